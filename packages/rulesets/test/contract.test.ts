@@ -1,4 +1,5 @@
 import { createGame, type Effect, type Ruleset } from '@ochre/engine';
+import { CITE_KEYS, isNeeded } from '@ochre/engine/ruleset';
 import { describe, expect, it } from 'vitest';
 import { maps, rulesets } from './registered.ts';
 
@@ -40,6 +41,12 @@ describe.each(rulesets)('the contract of $id', (rules) => {
   it.each<Part>(['numbers', 'values', 'variants', 'cites'])('has no member of its %s to spare', (part) => {
     for (const key of Object.keys(rules[part]))
       for (const [changed, named] of spoilt({ ...rules[part] }, key)) refused({ [part]: changed }, named);
+  });
+
+  it('names a rule for everything that it runs', () => {
+    const needed = CITE_KEYS.filter((key) => isNeeded(rules, key));
+    expect(needed.length).toBeGreaterThan(50);
+    for (const key of needed) refused({ cites: { ...rules.cites, [key]: null } }, key);
   });
 
   describe.each(rules.calamities)('$id', (calamity) => {

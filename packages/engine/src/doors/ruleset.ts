@@ -26,7 +26,7 @@ export { type Due, due, Play, type Question } from '../kernel/play.ts';
 export { seatId } from '../kernel/start.ts';
 export type { AnyStep, Next, Nothing, Step } from '../kernel/step.ts';
 export { refuse } from '../refusals.ts';
-export { CITES, type Cites } from '../ruleset/cites.ts';
+export { CITE_KEYS, type Cites, isNeeded } from '../ruleset/cites.ts';
 export { type Bar, checkOptions } from '../ruleset/options.ts';
 export { type Procedure, procedure, type Terms } from '../ruleset/terms.ts';
 export { either, int, list, literal, map, object, type Shape, text } from '../shape.ts';

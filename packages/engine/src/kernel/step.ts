@@ -1,6 +1,7 @@
 import type { Harm } from '../calamities/harm.ts';
 import type { Action, Answer, DecisionOf, Kind } from '../decisions.ts';
 import type { Violation } from '../refusals.ts';
+import type { CiteKey } from '../ruleset/cites.ts';
 import type { Terms } from '../ruleset/terms.ts';
 import type { Frame, NationId } from '../state.ts';
 import type { Play } from './play.ts';
@@ -32,6 +33,8 @@ export type Given<G extends object> = [keyof G] extends [never]
 export interface Step<G extends object = Nothing, L extends G = G> extends Called<G> {
   /** Steps it pushes: a rule set that has it must have these, or others of their ids, as well. */
   readonly calls?: readonly AnyCalled[];
+  /** Rules that books go by who have it, and else none (`byStep`): they have to name them. */
+  readonly cites?: readonly CiteKey[];
   /** Trade cards are drawn in it. */
   readonly draws?: true;
   /** What it takes from its victims, where it is the procedure of a calamity. */

@@ -17,6 +17,7 @@ function nextNation(frame: Frame<Using>): void {
 /** In the order of the start of the phase each nation uses its abilities for that moment, each once, in any order. */
 export const using = (id: string): Step<Nothing, Using> => ({
   id,
+  cites: ['abilities', 'abilityOnce'],
   run(play, frame) {
     const { abilityOrder, positionOrder } = play.rules.policies;
     frame.locals.order ??= (abilityOrder ?? positionOrder)(play);

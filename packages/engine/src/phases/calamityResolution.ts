@@ -63,6 +63,7 @@ export const resolving = (
 ): Step => ({
   id,
   calls: [calledCalamity],
+  cites: [rule],
   run(play, frame) {
     const calls = called(play, which);
     const held = holders(play);

@@ -33,6 +33,7 @@ export const drawingInTurn = ({ buys, shows }: Manner): Step<Nothing, { order?: 
   return {
     id: 'drawInTurn',
     draws: true,
+    cites: shows ? ['calamityShown'] : [],
     run(play, frame) {
       frame.locals.order ??= play.rules.policies.drawOrder(play);
       const owner = frame.locals.order[frame.at >> 1];

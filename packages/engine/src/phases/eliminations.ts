@@ -41,6 +41,7 @@ export function wipeOut(play: Play, had: readonly NationId[]): boolean {
 export const eliminations: Step<{ among?: NationId[] }> = {
   id: 'eliminations',
   calls: [scoring],
+  cites: ['eliminated'],
   run(play, frame) {
     if (frame.at++ > 0) return 'done';
     const among = frame.locals.among ?? nations(play);

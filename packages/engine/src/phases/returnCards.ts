@@ -6,6 +6,7 @@ import type { BlockId } from '../state.ts';
 /** Cards given up this turn go under their stacks. */
 export const returning = (put: (play: Play, block: BlockId) => void): Step => ({
   id: 'returnCards',
+  cites: ['returnCards'],
   run(play) {
     for (const block of Object.keys(play.state.hidden.stacks).sort()) put(play, block);
     play.emit('cardsReturned', play.rules.cite('returnCards'), {});

@@ -87,6 +87,7 @@ function resolve(play: Play, locals: Locals, revolt: Revolt): void {
 export const taxing = (by?: Called<Revolts>): Step<Nothing, Locals> => ({
   id: 'taxation',
   calls: by ? [by] : [],
+  cites: ['taxation', 'taxShortage', 'taxRevolt', ...(by ? [] : (['taxRevoltDestroys'] as const))],
   run(play, frame) {
     if (frame.at === 0) {
       play.open.built = [];

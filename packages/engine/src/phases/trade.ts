@@ -51,6 +51,18 @@ function drawIn(play: Play, who: NationId): void {
 
 export const trade: Step<Nothing, Serials> = {
   id: 'trade',
+  cites: [
+    'trade',
+    'tradePair',
+    'tradeCards',
+    'tradeNames',
+    'trueNames',
+    'calamityUnnamed',
+    'traded',
+    'tradeAsAgreed',
+    'tradeEnd',
+    'nonTradeable',
+  ],
   run(play, frame) {
     if (frame.at === OPENING) {
       if (!openWindows(play)) return 'done';

@@ -2,7 +2,7 @@ import { checkAbility } from '../abilities/row.ts';
 import { indexMap, type MapData, withoutCoasts, withRegions } from '../board/map.ts';
 import { checkRow } from '../calamities/row.ts';
 import { game } from '../kernel/turns.ts';
-import { checkContract } from './contract.ts';
+import { checkCites, checkContract } from './contract.ts';
 import type { Card, Rules, Ruleset } from './types.ts';
 
 function table<T extends { id: string }>(what: string, rows: readonly T[]): Map<string, T> {
@@ -44,6 +44,7 @@ export function compile(ruleset: Ruleset, data: MapData): Rules {
   for (const { id, calls = [] } of [...steps.values(), ...abilities.values()])
     for (const called of calls)
       if (!steps.has(called.id)) throw new Error(`no step ${called.id}, which ${id} calls`);
+  checkCites(ruleset);
   for (const id of Object.values(ruleset.formerSteps ?? {})) get('step', steps, id);
   for (const a of ruleset.advances) {
     if (a.creditTo) get('advance', advances, a.creditTo.advance);

@@ -1,5 +1,5 @@
 import type { Ruleset } from '@ochre/engine';
-import { CITES } from '@ochre/engine/ruleset';
+import { CITE_KEYS } from '@ochre/engine/ruleset';
 import { bookOf } from '../books.ts';
 import { rulesetFor } from '../games.ts';
 import type { Scenario } from './types.ts';
@@ -40,7 +40,7 @@ function namesFor(first: Ruleset, other: Ruleset, map: Scenario['map']): Map<str
 
 /** The paragraph of the other book that stands behind the same mechanism. */
 function citesFor(first: Ruleset, other: Ruleset): (cite: string) => string {
-  const mechanisms = new Map(CITES.map((key) => [first.cites[key], other.cites[key]]));
+  const mechanisms = new Map(CITE_KEYS.map((key) => [first.cites[key], other.cites[key]]));
   return (cite) => {
     const same = `${other.book}${cite.slice(first.book.length)}`;
     return bookOf(other.book)?.has(same) ? same : (mechanisms.get(cite) ?? cite);

@@ -54,6 +54,7 @@ function lose(play: Play, frame: Frame<Revolts>, to: NationId | undefined, citie
 /** Cities that revolt go to whom the policy favours, counted anew after each taker; nobody left, they are eliminated. */
 export const revolts: Step<Revolts> = {
   id: 'revolts',
+  cites: ['taxRevoltDestroys'],
   run(play, frame) {
     const { revolts: all, over } = frame.locals;
     const revolt = all[0];

@@ -26,6 +26,7 @@ function limit(play: Play, who: NationId): void {
 /** Everybody lays down all calamities, and of too many chance keeps as many as may strike. */
 export const calamitySelection: Step = {
   id: 'calamitySelection',
+  cites: ['calamitiesRevealed'],
   run(play) {
     for (const who of nations(play)) reveal(play, who);
     for (const who of nations(play)) limit(play, who);

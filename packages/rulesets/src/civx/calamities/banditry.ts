@@ -68,6 +68,7 @@ export const banditry = lossStep('banditry', {
 /** Tokens that were away for a turn are in stock again. */
 export const homecoming: Step = {
   id: 'homecoming',
+  cites: ['homecoming'],
   run(play) {
     for (const who of nations(play)) {
       const n = nation(play, who).away ?? 0;

@@ -5,6 +5,7 @@ import { collect, type Step } from '@ochre/engine/ruleset';
 /** Interest on treasury out of stock; each token that is not there makes a city revolt, once all have collected. */
 export const interest: Step = {
   id: 'interest',
+  cites: ['interestRevolt'],
   calls: [revolts],
   run(play, frame) {
     if (frame.at++ > 0) return 'done';

@@ -58,6 +58,7 @@ function limit(play: Play, who: NationId): void {
 /** All lay down their calamities; of those that can be traded, so many majors and minors strike, doubles going first. */
 export const calamitiesByKind: Step = {
   id: 'calamitiesByKind',
+  cites: ['calamitiesRevealed'],
   run(play) {
     const doubled = nations(play).flatMap((who) => whichTwin(play, who));
     play.askAll(doubled);

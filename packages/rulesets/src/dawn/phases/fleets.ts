@@ -52,6 +52,7 @@ function fightFleets(play: Play, at: CoastId): void {
 /** All meetings of ships with pirate fleets. */
 export const fleets: Step = {
   id: 'fleets',
+  cites: ['pirateFleet', 'fleetBattle'],
   run(play) {
     for (const at of fleetCoasts(play)) fightFleets(play, at);
     return 'done';

@@ -61,6 +61,7 @@ function moveTokens(play: Play, owner: NationId): void {
 /** One nation clears the areas out of play: ships sink, cities disperse, tokens go to their like or home. */
 export const evacuate: Step<{ nation: NationId }> = {
   id: 'evacuate',
+  cites: ['vacateShips', 'vacateCities', 'vacateTokens'],
   run(play, frame) {
     const who = frame.locals.nation;
     const stage = [sinkShips, disperse, moveTokens][frame.at++];

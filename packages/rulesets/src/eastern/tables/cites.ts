@@ -1,10 +1,10 @@
-import { CITES, type Cites } from '@ochre/engine/ruleset';
+import { CITE_KEYS, type Cites } from '@ochre/engine/ruleset';
 import { cites as mega } from '../../mega/tables/cites.ts';
 import { citing } from '../../shared/citing.ts';
 
 /** Those of a chapter that only the larger book has, by what stands in its place. */
 const instead = (chapter: string, cite: string): Partial<Cites> =>
-  Object.fromEntries(CITES.filter((key) => mega[key]?.startsWith(chapter)).map((key) => [key, cite]));
+  Object.fromEntries(CITE_KEYS.filter((key) => mega[key]?.startsWith(chapter)).map((key) => [key, cite]));
 
 export const cites: Cites = {
   ...citing('EE', mega),

@@ -31,6 +31,7 @@ function select(play: Play, who: NationId): void {
 
 export const calamitySelection: Step = {
   id: 'calamitySelection',
+  cites: ['calamitiesCounted'],
   run(play) {
     const { rules, open } = play;
     open.calamities = {};

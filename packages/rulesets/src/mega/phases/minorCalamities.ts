@@ -5,6 +5,7 @@ import type { Nothing, Step } from '@ochre/engine/ruleset';
 /** All minors at once; several of one nation by ascending stack. Every minor is a Loss. */
 export const minorCalamities: Step<Nothing, Hits> = {
   id: 'minorCalamities',
+  cites: ['minorRevealed'],
   run(play, frame) {
     if (frame.at === 0) {
       frame.at = 1;

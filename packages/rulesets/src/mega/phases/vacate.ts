@@ -87,6 +87,7 @@ function moveTokens(play: Play, owner: NationId): void {
 /** One nation clears the areas out of play: ships sink, cities are reduced, tokens go elsewhere or to stock. */
 export const vacate: Step<{ nation: NationId }> = {
   id: 'vacate',
+  cites: ['vacateShips', 'vacateCities', 'vacateTokens'],
   run(play, frame) {
     const who = frame.locals.nation;
     const stage = [sinkShips, reduceCities, moveTokens][frame.at++];

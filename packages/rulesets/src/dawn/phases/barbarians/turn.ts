@@ -74,6 +74,7 @@ const terms = {
 /** A step of the turn, which no calamity is called for: it looks itself who holds one. */
 export const barbarianTurn: Step<Nothing, { agenda: Due[] }> & Procedure<typeof terms> = {
   id: 'barbarianTurn',
+  cites: ['barbariansLed'],
   harm: { loses: 'toBarbarians' },
   terms,
   calls: [barbariansRaise, barbariansSail, fleets, barbariansMarch, barbariansLand, barbariansFight],
