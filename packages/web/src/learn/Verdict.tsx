@@ -1,0 +1,162 @@
+import type { Answer, Kind } from '@ochre/engine';
+import type { Said as SaidWords, StepWords } from '@ochre/lessons';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { refuse, sendingOf } from '../decisions/parts/drafts.ts';
+import { stepWords } from '../goals/goalWords.ts';
+import { courseWords } from '../i18n/course.ts';
+import { useTable } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
+import { Button } from '../ui/Button.tsx';
+import { openRule } from '../ui/Cite.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { LessonTable } from './lessonTable.ts';
+import { Sentence } from './Sentence.tsx';
+
+/** What stands out of all that is said: a verdict, with what can be done now. */
+interface Verdict {
+  tone: 'loss' | 'ok';
+  eyebrow: string;
+  words: Partial<SaidWords>;
+  acts?: ComponentChildren;
+  /** Whether nothing else can be done before: then the focus goes there. */
+  stops: boolean;
+  list?: readonly string[];
+}
+
+const TONES = { loss: 'warn', ok: 'check' } as const;
+
+export function VerdictCard({ verdict }: { verdict: Verdict }) {
+  const { tone, eyebrow, words, acts, list, stops } = verdict;
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!stops) return;
+    ref.current?.focus({ preventScroll: true });
+    // From its upper edge: nothing of what was read before looks out over it.
+    if (layout.peek() !== 'wide') ref.current?.scrollIntoView({ block: 'start' });
+  }, [words]);
+  return (
+    <section ref={ref} class={`verdict ${tone}`} tabIndex={-1} aria-label={eyebrow}>
+      <p class="row">
+        <span class="sign">
+          <Icon name={TONES[tone]} />
+        </span>
+        <span class={`eyebrow ${tone}`}>{eyebrow}</span>
+      </p>
+      {words.title && (
+        <h2>
+          <Sentence of={words.title} />
+        </h2>
+      )}
+      {list && (
+        <ul>
+          {list.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      {words.text && (
+        <p>
+          <Sentence of={words.text} />
+        </p>
+      )}
+      {acts && <p class="row wrap acts">{acts}</p>}
+    </section>
+  );
+}
+
+/** What the lesson says to a mistake, by its id. */
+const wordsTo = (said: StepWords, mistake: string): SaidWords | undefined =>
+  said.mistakes?.[mistake] ?? said.otherwise;
+
+function Why({ cite }: { cite: string | undefined }) {
+  if (cite === undefined) return null;
+  return (
+    <Button
+      size="sm"
+      onPress={() => {
+        openRule.value = cite;
+      }}
+    >
+      {courseWords.value.why}
+    </Button>
+  );
+}
+
+/** The verdict on the last answer; none as long as the table still shows what came of it. */
+export function useVerdict(table: LessonTable, words: StepWords): Verdict | undefined {
+  const say = courseWords.value;
+  const { live: session, reel } = useTable();
+  const said = table.said.value;
+  const [cite] = table.step?.cites ?? [];
+  const [decision] = session.view.value.prompts;
+  if (reel.showing.value) return undefined;
+  if (said?.is === 'done') {
+    const list = said.shown?.map(({ decision: d, answer }) =>
+      stepWords(session, d, answer as unknown as Answer<Kind>),
+    );
+    return {
+      tone: 'ok',
+      eyebrow: list ? say.shown : say.well,
+      words: { ...(words.done !== undefined && { text: words.done }) },
+      ...(list && { list }),
+      stops: true,
+      acts: said.shown && (
+        <Button size="sm" onPress={() => table.again()}>
+          {say.tryIt}
+        </Button>
+      ),
+    };
+  }
+  if (said)
+    return {
+      tone: 'loss',
+      eyebrow: said.seen ? say.came : say.notYet,
+      words: wordsTo(words, said.mistake) ?? {},
+      stops: true,
+      acts: (
+        <>
+          {!said.seen && (
+            <Button size="sm" kind="ghost" onPress={() => table.see()}>
+              {say.see}
+            </Button>
+          )}
+          {said.seen && (
+            <Button size="sm" kind="ghost" onPress={() => table.again()}>
+              {say.again}
+            </Button>
+          )}
+          <Why cite={cite} />
+          <Button size="sm" onPress={() => table.takeBack()}>
+            {say.takeBack}
+          </Button>
+        </>
+      ),
+    };
+  // What the rules refuse is told where it was tried; here is what the lesson has to say to it.
+  const refusal = decision && !table.rests.value ? sendingOf(session, decision).value.refusal : undefined;
+  if (!refusal || !decision) return undefined;
+  const known = Object.entries(table.step?.mistakes ?? {}).find(
+    ([, mistake]) => 'refused' in mistake && mistake.refused === refusal.code,
+  );
+  const told = known && words.mistakes?.[known[0]];
+  if (!told) return undefined;
+  return {
+    tone: 'loss',
+    eyebrow: say.refused,
+    words: told,
+    stops: false,
+    acts: (
+      <>
+        <Why cite={refusal.cite} />
+        <Button size="sm" onPress={() => refuse(session, decision, undefined)}>
+          {say.takeBack}
+        </Button>
+      </>
+    ),
+  };
+}
+
+/** What was done, said for those who hear the table. */
+export const aloud = ({ eyebrow, words, list = [] }: Verdict, named: (sentence?: string) => string): string =>
+  [eyebrow, named(words.title), ...list, named(words.text)].filter(Boolean).join('. ');
