@@ -1,5 +1,6 @@
 import type { Owner, Pieces } from '@ochre/engine';
 import { world as map } from '@ochre/maps';
+import type { Point } from '@ochre/maps/geometry.ts';
 import geometry from '@ochre/maps/world/geometry.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { empireOf } from '../src/map/empire.ts';
@@ -40,15 +41,13 @@ describe('an empire', () => {
 });
 
 it('steppers on the map do not cover each other', () => {
-  const placed = spread(
-    [
-      [0, 0],
-      [10, 5],
-      [20, 8],
-      [500, 0],
-    ],
-    { width: 100, height: 30 },
-  );
+  const places: Point[] = [
+    [0, 0],
+    [10, 5],
+    [20, 8],
+    [500, 0],
+  ];
+  const placed = spread(places.map((at) => ({ at, width: 100, height: 30 })));
   expect(placed[3]).toEqual([500, 0]);
   for (const [i, a] of placed.entries())
     for (const b of placed.slice(i + 1))

@@ -274,7 +274,15 @@ export function Board(props: BoardProps) {
                 <g class="scaled">{props.overlay?.(stand)}</g>
               </svg>
               <div class="scaled">
-                {mode.value && <Controls world={world} stand={stand} mode={mode.value} resting={resting} />}
+                {mode.value && (
+                  <Controls
+                    world={world}
+                    stand={stand}
+                    yielding={yielding}
+                    mode={mode.value}
+                    resting={resting}
+                  />
+                )}
               </div>
             </div>
           </div>

@@ -33,7 +33,7 @@ const SITE = 6.5;
 const meet = (a: Disc, b: Disc): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius;
 
 /** Room that pieces take, in units of the page. */
-function discsOf({ at: [x, y], size, n, kind }: PlacedPiece, k: number): Disc[] {
+export function discsOf({ at: [x, y], size, n, kind }: PlacedPiece, k: number): Disc[] {
   const unit = size / k;
   const body: Disc = { x, y, radius: (kind === 'city' ? 17 : RADIUS + 1) * unit };
   if (n < 2) return [body];
@@ -62,6 +62,14 @@ function movedLetters({ label }: DrawnArea, { at, size }: MovedName, k: number):
     y: at[1] + y / k,
     radius: radius / k,
   }));
+}
+
+/** Letters and limit of an area as they are read now, in units of the page. */
+export function writingOf(area: DrawnArea, yielding: Yielding | undefined, k: number): Disc[] {
+  const { name } = yielding ?? {};
+  if (!name) return printed(area, k);
+  const [x, y] = [name.at[0] + name.limit[0] / k, name.at[1] + name.limit[1] / k];
+  return [...movedLetters(area, name, k), ...(area.pop ? [{ x, y, radius: LIMIT / k }] : [])];
 }
 
 /** A limit that shrinks less than the letters stands a little further off. */

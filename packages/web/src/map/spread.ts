@@ -1,18 +1,25 @@
 import type { Point } from '@ochre/maps/geometry.ts';
 import type { Size } from './camera.ts';
 
-/** Places for boxes of one size that do not cover each other: from the top down, each moves below those in its way. */
-export function spread(places: readonly Point[], { width, height }: Size): Point[] {
-  const order = places.map((_, i) => i).sort((a, b) => places[a]![1] - places[b]![1]);
-  const placed: Point[] = [];
-  const moved: Point[] = [...places];
+/** Something that wants to lie about a place. */
+export interface Lying extends Size {
+  at: Point;
+}
+
+/** Places for boxes that do not cover each other: from the top down, each moves below those in its way. */
+export function spread(boxes: readonly Lying[]): Point[] {
+  const order = boxes.map((_, i) => i).sort((a, b) => boxes[a]!.at[1] - boxes[b]!.at[1]);
+  const placed: Lying[] = [];
+  const moved: Point[] = boxes.map(({ at }) => at);
   for (const i of order) {
-    const [x] = places[i]!;
-    let [, y] = places[i]!;
-    for (const [ox, oy] of placed.toSorted((a, b) => a[1] - b[1]))
-      if (Math.abs(ox - x) < width && Math.abs(oy - y) < height) y = oy + height;
+    const { width, height, at } = boxes[i]!;
+    let [x, y] = at;
+    for (const other of placed.toSorted((a, b) => a.at[1] - b.at[1])) {
+      const [apartX, apartY] = [(other.width + width) / 2, (other.height + height) / 2];
+      if (Math.abs(other.at[0] - x) < apartX && Math.abs(other.at[1] - y) < apartY) y = other.at[1] + apartY;
+    }
     moved[i] = [x, y];
-    placed.push([x, y]);
+    placed.push({ at: [x, y], width, height });
   }
   return moved;
 }

@@ -4,23 +4,30 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { BoardMode, Mark } from '../../decisions/board.ts';
 import { text } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Camera, pinScale } from '../camera.ts';
+import { besideStack } from '../besideStack.ts';
+import { type Camera, pinScale, type Size } from '../camera.ts';
+import type { Yielding } from '../naming.ts';
 import { spread } from '../spread.ts';
 import type { Stand } from '../stand.ts';
 import type { DrawnWorld } from '../world.ts';
 
 /** Room that a stepper takes on the screen at full size. */
 const PIN = { width: 112, height: 38 };
+/** And what words take: so much a letter, and around them. */
+const flagSize = (label: string): Size => ({ width: 6.5 * label.length + 18, height: 24 });
 
 /** Words and steppers that sit on the map. */
 export function Controls({
   world,
   stand,
+  yielding,
   mode,
   resting,
 }: {
   world: DrawnWorld;
   stand: Stand;
+  /** Names that have made room for pieces. */
+  yielding: Readonly<Record<AreaId, Yielding>> | undefined;
   mode: BoardMode;
   resting: ReadonlySignal<Camera>;
 }) {
@@ -29,14 +36,12 @@ export function Controls({
   const areas = Object.entries(mode.areas).flatMap(([id, mark]) => {
     const area = world.byId[id];
     if (!area || !(mark.label || mark.stepper)) return [];
-    const { at, rim } = stand.stackOf(id, mode.carry?.owner)!;
-    const under: Point = [at[0], at[1] + rim + (PIN.height / 2) * grown];
-    return [{ id, name: area.name, at: under, mark }];
+    const { width, height } = mark.stepper ? PIN : flagSize(mark.label!);
+    const size = { width: width * grown, height: height * grown };
+    const at = besideStack(world, stand, yielding, id, stand.stackOf(id, mode.carry?.owner)!, size);
+    return [{ id, name: area.name, at, ...size, mark }];
   });
-  const places = spread(
-    areas.map((a) => a.at),
-    { width: PIN.width * grown, height: PIN.height * grown },
-  );
+  const places = spread(areas);
   return (
     <>
       {areas.map(({ id, name, mark }, i) => (
