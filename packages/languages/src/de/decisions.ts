@@ -99,7 +99,7 @@ export const decisions = {
     leadBare: 'Der Rang entscheidet bei Gleichstand: 1 kommt zuerst.',
     start: (area: string) => `beginnt in ${area}`,
     land: (room: number, sites: number) => `Platz für ${room} · ${count(sites, 'Bauplatz', 'Bauplätze')}`,
-    rank: (n: number) => `Rang ${n}`,
+    rank: (n: number, of: number) => `Rang ${n} von ${of}`,
     oneOf: (areas: number) => `einem von ${areas} Gebieten`,
     block: { west: 'Westen', east: 'Osten' },
     confirm: (name: string) => `${name} spielen`,

@@ -48,7 +48,7 @@ export const table = {
   youDecide: 'du entscheidest',
   decides: (who: string) => `${who} entscheidet`,
   decide: (n: number) => `${n} entscheiden`,
-  rank: (n: number) => `Rang ${n}`,
+  rank: (n: number, of: number) => `Rang ${n} von ${of}`,
   nations: 'Nationen',
   order: { census: 'Nach Zählung', ast: 'Nach Zeittafel', points: 'Nach Punkten' },
   columns: {

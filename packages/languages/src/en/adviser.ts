@@ -113,8 +113,7 @@ export const adviser = {
     taxLow: (w) => `There is treasury enough: a rate of ${w.rate} leaves more to grow from.`,
     tokensBetter: (w) => `The tokens that building in ${w.area} takes are of more use on the board.`,
     tokensGrowBack: () => 'Tokens are lost where they are of least use, and grow back.',
-    trackAsks: (w, n) =>
-      `The succession table asks for ${n > 1 ? 'such advances' : `an advance like ${w.advances}`}.`,
+    trackAsks: (w, n) => `The track asks for ${n > 1 ? 'such advances' : `an advance like ${w.advances}`}.`,
     unsupported: (w) => `Building in ${w.area} would leave too few tokens to support your cities.`,
     useAbility: (w) => `${w.advance} is worth about ${w.gain} points here.`,
     usual: () => 'Nothing here calls for anything else.',

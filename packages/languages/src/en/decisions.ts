@@ -103,7 +103,7 @@ export const decisions = {
     leadBare: 'The ranking settles ties: 1 comes first.',
     start: (area: string) => `starts in ${area}`,
     land: (room: number, sites: number) => `room for ${room} · ${s(sites, 'city site')}`,
-    rank: (n: number) => `ranking ${n}`,
+    rank: (n: number, of: number) => `ranking ${n} of ${of}`,
     oneOf: (areas: number) => `one of ${areas} areas`,
     block: byId({ west: 'West', east: 'East' }),
     confirm: (name: string) => `Play ${name}`,

@@ -62,6 +62,6 @@ export const history = {
     cities: 'Cities',
     treasury: 'Treasury',
     hand: 'Cards in hand',
-    space: 'Place on the succession table',
+    space: 'Place on the track',
   },
 };

@@ -11,7 +11,7 @@ import { useHidden } from '../ui/useHidden.ts';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { Behind } from './lazyCompany.ts';
-import { myNation, nameOf, positionOf, standingOf } from './model.ts';
+import { myNation, nameOf, positionOf, rankingOf, standingOf } from './model.ts';
 
 function Figure(props: {
   icon: Explained;
@@ -216,7 +216,7 @@ export function Mat() {
         <span>
           <b class="disp">{nameOf(session, me)}</b>
           <small class="mute" data-explain="ranking">
-            {text.value.table.rank(session.rules.civilization(me).rank)}
+            {text.value.table.rank(...rankingOf(session, me))}
           </small>
         </span>
       </button>

@@ -84,7 +84,7 @@ export function Nations() {
         {ids.map((id) => {
           const s = standingOf(p, view, id);
           const seat = seats[id];
-          const asked = view.waitingFor.includes(id);
+          const asked = view.waitingFor.includes(id) && !reel.showing.value;
           const words = (
             <>
               {seat?.kind === 'human' && (

@@ -6,28 +6,29 @@ import { layout } from './layout.ts';
 import { currentPhase, myNation, nameOf, stepName } from './model.ts';
 import { phasesOf } from './phases.ts';
 
-/** Steps of the phase that the succession table gives its name to. */
-
 /** More phases than this stand closer together. */
 const MANY = 14;
 
 export function Ribbon() {
-  const { session } = useTable();
+  const { session, reel } = useTable();
   const say = text.value.table;
   const phases = useMemo(() => phasesOf(session.rules.ruleset), [session]);
   const current = useMemo(() => currentPhase(session), [session]);
   const { open, prompts, waitingFor } = session.view.value;
   const at = current.value?.number ?? 0;
   const called = (named: string): string => stepName(session, named) ?? named;
-  const status = prompts.some((d) => !d.optional)
-    ? say.youDecide
-    : waitingFor.length === 1
-      ? waitingFor[0] === myNation(session.view.value)
-        ? ''
-        : say.decides(nameOf(session, waitingFor[0]!))
-      : waitingFor.length > 1
-        ? say.decide(waitingFor.length)
-        : '';
+  // What is shown of others was decided long ago.
+  const status = reel.showing.value
+    ? ''
+    : prompts.some((d) => !d.optional)
+      ? say.youDecide
+      : waitingFor.length === 1
+        ? waitingFor[0] === myNation(session.view.value)
+          ? ''
+          : say.decides(nameOf(session, waitingFor[0]!))
+        : waitingFor.length > 1
+          ? say.decide(waitingFor.length)
+          : '';
   if (layout.value === 'phone')
     return (
       <nav class="ribbon phone" aria-label={say.phasesOf(open.turn)}>

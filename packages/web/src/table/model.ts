@@ -46,6 +46,12 @@ export function nameOf(session: Session, id: string): string {
   );
 }
 
+/** Which place a nation has in the ranking of those at the table, and how many these are. */
+export function rankingOf({ rules, view }: Session, id: NationId): [place: number, of: number] {
+  const ranks = Object.keys(view.value.open.nations).map((other) => rules.civilization(other).rank);
+  return [ranks.filter((rank) => rank <= rules.civilization(id).rank).length, ranks.length];
+}
+
 /** Who sits at a seat, as the log calls it. */
 export const sitterAt =
   (session: Session) =>

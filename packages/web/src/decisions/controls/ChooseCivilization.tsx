@@ -80,7 +80,10 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
               detail={detail.join(' · ')}
               after={
                 <span class="xs mute nw">
-                  {[blocks.size > 1 && say.civilization.block[block], say.civilization.rank(rank)]
+                  {[
+                    blocks.size > 1 && say.civilization.block[block],
+                    say.civilization.rank(rank, rules.ruleset.civilizations.length),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

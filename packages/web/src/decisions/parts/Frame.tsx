@@ -118,7 +118,13 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             {told}
           </div>
         )}
-        {aimed(session) && !answered && <GoalLine session={session} decision={props.drafted ?? decision} />}
+        {aimed(session) && !answered && (
+          <GoalLine
+            session={session}
+            decision={props.drafted ?? decision}
+            advised={adviceOf(session, decision).value.is !== 'shut'}
+          />
+        )}
         {props.children}
       </div>
       {props.above}

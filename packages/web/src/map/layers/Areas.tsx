@@ -1,5 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { DIRECTIONS, neighbourTowards } from '../walk.ts';
 import type { DrawnWorld } from '../world.ts';
 
@@ -12,9 +12,23 @@ export interface AreasProps {
   onHover(area: AreaId | undefined, x: number, y: number): void;
 }
 
+/** Whether the pointer still is where it was pressed: then something went from over the map, and nobody looks. */
+function useAtRest(): (e: PointerEvent) => boolean {
+  const pressed = useRef<readonly [x: number, y: number]>([-1, -1]);
+  useEffect(() => {
+    const onDown = ({ clientX, clientY }: PointerEvent): void => {
+      pressed.current = [clientX, clientY];
+    };
+    document.addEventListener('pointerdown', onDown, true);
+    return () => document.removeEventListener('pointerdown', onDown, true);
+  }, []);
+  return ({ clientX, clientY }) => pressed.current[0] === clientX && pressed.current[1] === clientY;
+}
+
 /** Every area is a button: pressed, walked through with the arrow keys, looked at by hovering. */
 export function Areas({ world, speak, onPress, onHover }: AreasProps) {
   const timer = useRef<number | undefined>(undefined);
+  const isAtRest = useAtRest();
   const areaOf = (e: Event): string | undefined =>
     (e.target as Element).closest<SVGElement>('[data-area]')?.dataset['area'];
   const walk = (e: KeyboardEvent): void => {
@@ -43,7 +57,7 @@ export function Areas({ world, speak, onPress, onHover }: AreasProps) {
       }}
       onKeyDown={walk}
       onPointerOver={(e) => {
-        if (e.pointerType !== 'mouse') return;
+        if (e.pointerType !== 'mouse' || isAtRest(e)) return;
         clearTimeout(timer.current);
         const id = areaOf(e);
         const { clientX, clientY } = e;
