@@ -56,6 +56,12 @@ it('the next goal is a line of a first game that follows what one does, said onc
   expect(before[0]).toMatch(/next goal/i);
   const [, n, from, to] = /^(\d+) from (.+) to (.+)\.$/.exec(before.at(-1)!)!;
   expect(n).toBe('1');
+  // Who asks what to do is told the same.
+  await page.keyboard.press('h');
+  const advice = panel(page).locator('.dp-advice');
+  await advice.locator('.dp-use').waitFor();
+  expect(await advice.textContent()).toContain(before.at(-1));
+  await advice.getByRole('button', { name: 'Close the advice' }).click();
   // The step is taken as it is told; then the line is about what comes next.
   await panel(page).locator('[aria-label="Move from"] .opt', { hasText: from! }).click();
   await panel(page).locator('[aria-label^="Move to"]', { hasText: to! }).click();
@@ -63,6 +69,9 @@ it('the next goal is a line of a first game that follows what one does, said onc
     .poll(async () => (await goal(page).textContent())?.includes(`from ${from} to ${to}`))
     .toBe(false);
   await expect.poll(async () => (await aloud(page)).length).toBeGreaterThan(1);
+  // What serves it is done, and who asks is told so.
+  await page.keyboard.press('h');
+  await advice.getByText('Nothing more to do for your goal').waitFor();
   // While others move, and in the next turn, it goes on; nothing is said twice in a row.
   for (let answers = 0; answers < 3; answers++) await answerOnce(page);
   await goal(page).first().waitFor();

@@ -66,6 +66,7 @@ export const abilitiesAndShop = {
     advances: 'Errungenschaften',
     views: { chains: 'Reihen', group: 'Nach Gruppe', afford: 'Bezahlbar' },
     credits: 'Deine Gutschriften',
+    creditsGiven: (n: number) => `je ${n} von Beginn an`,
     shelves: {
       can: (n: number, _track: string) => `Bezahlbar ${n}`,
       track: (n: number, track: string) => `${track} ${n}`,
@@ -79,9 +80,9 @@ export const abilitiesAndShop = {
     toShelf: 'Zurück zu den Errungenschaften',
     vp: (n: number) => `${n} SP`,
     cost: {
-      low: 'unter 100 · gibt der nächsten in der Reihe 10',
-      mid: '100 bis 200 · gibt der nächsten 20',
-      high: 'über 200',
+      low: 'je, aufgedruckter Preis unter 100; macht die nächste der Reihe 10 billiger',
+      mid: 'je, 100 bis 200; die nächste 20 billiger',
+      high: 'je, über 200',
     },
     held: 'vorhanden',
     barred: 'Für dich jetzt nicht zu haben',
@@ -93,6 +94,7 @@ export const abilitiesAndShop = {
     toPay: 'Zu zahlen',
     payment: 'Bezahlung',
     best: 'beste Mischung für dich gewählt',
+    tooLittle: (n: number) => `alles, was du hast, ist ${n} wert`,
     own: 'deine eigene Mischung',
     bestAgain: 'Beste Mischung',
     treasury: (n: number) => `Schatz von ${n}`,

@@ -7,6 +7,7 @@ export const adviser = {
   thinking: 'Denkt nach…',
   title: 'Rat',
   none: 'Hier fällt mir nichts ein.',
+  enough: 'Für dein Ziel ist nichts mehr zu tun: Beende es so.',
   use: 'Übernehmen',
   close: 'Rat schließen',
   hint: 'Nichts ist entschieden, bis du unten drückst.',

@@ -66,6 +66,7 @@ export const abilitiesAndShop = {
     advances: 'Advances',
     views: { chains: 'Chains', group: 'By group', afford: 'Affordable' },
     credits: 'Your credits',
+    creditsGiven: (n: number) => `${n} of each from the start`,
     shelves: {
       can: (n: number, _track: string) => `Can buy ${n}`,
       track: (n: number, track: string) => `For ${track} ${n}`,
@@ -79,9 +80,9 @@ export const abilitiesAndShop = {
     toShelf: 'Back to the advances',
     vp: (n: number) => `${n} VP`,
     cost: {
-      low: 'under 100 · gives 10 to the next in its row',
-      mid: '100 to 200 · gives 20 to the next',
-      high: 'over 200',
+      low: 'each, printed cost under 100; makes the next in its row 10 cheaper',
+      mid: 'each, 100 to 200; the next 20 cheaper',
+      high: 'each, over 200',
     },
     held: 'held',
     barred: 'Not for sale to you now',
@@ -93,6 +94,7 @@ export const abilitiesAndShop = {
     toPay: 'To pay',
     payment: 'Payment',
     best: 'best mix chosen for you',
+    tooLittle: (n: number) => `all you have is worth ${n}`,
     own: 'your own mix',
     bestAgain: 'Best mix',
     treasury: (n: number) => `Treasury of ${n}`,

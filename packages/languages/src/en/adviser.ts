@@ -8,6 +8,7 @@ export const adviser = {
   thinking: 'Thinking…',
   title: 'Advice',
   none: 'I have no idea here.',
+  enough: 'Nothing more to do for your goal: end it like this.',
   use: 'Use it',
   close: 'Close the advice',
   hint: 'Nothing is decided until you press the button below.',

@@ -63,23 +63,14 @@ function Pips({ have, of }: { have: number; of: number }) {
   );
 }
 
-interface GoalLineProps {
-  session: Session;
-  decision?: DecisionOf<Kind>;
-  /** Somebody was asked what to do now: one voice is enough. */
-  advised?: boolean;
-}
-
 /** What to work towards next, and what the decision in hand does for it. */
-export function GoalLine({ session, decision, advised = false }: GoalLineProps) {
+export function GoalLine({ session, decision }: { session: Session; decision?: DecisionOf<Kind> }) {
   const say = goals.value;
   const told = useNextGoal(session, decision);
   const next = told?.next;
   const words = next && goalWords(session, next.goal);
   const step =
-    next?.answer !== undefined && told?.decision && !advised
-      ? stepWords(session, told.decision, next.answer)
-      : undefined;
+    next?.answer !== undefined && told?.decision ? stepWords(session, told.decision, next.answer) : undefined;
   const aloud = words && [words, step].filter(Boolean).join(' ');
   useEffect(() => {
     if (aloud) saidGoal.value = aloud;

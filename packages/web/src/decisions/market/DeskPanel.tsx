@@ -40,6 +40,7 @@ function primaryOf(desk: Desk): Act {
   const { mode, cards, wants, to, changes } = state.value;
   if (!desk.active) {
     if (desk.decision.optional) return { label: say.resume, ready: true, press: () => desk.done() };
+    if (state.value.stops) return { label: say.done, ready: true, press: () => desk.done() };
     const label = desk.mine && !desk.receipt ? say.changeOffer : say.newOffer;
     return { label, ready: true, press: () => desk.begin(), shortcut: 'n', waits: !!desk.receipt };
   }
@@ -157,11 +158,17 @@ export function DeskPanel({
               {say.counter}
             </Button>
           )}
-          {!active && !decision.optional && (
-            <Button shortcut="d" onPress={() => desk.done()}>
-              {say.done}
-            </Button>
-          )}
+          {!active &&
+            !decision.optional &&
+            (desk.state.value.stops ? (
+              <Button shortcut="n" onPress={() => desk.begin()}>
+                {say.newOffer}
+              </Button>
+            ) : (
+              <Button shortcut="d" onPress={() => desk.done()}>
+                {say.done}
+              </Button>
+            ))}
         </>
       }
       primary={primaryOf(desk)}

@@ -107,9 +107,7 @@ function Heading({ set, at, change }: { set: HeldSet; at: number; change: SetCha
       {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
       <b class={set.card.calamity ? 'neg' : ''}>{set.name}</b>
       <span class="sp" />
-      {set.card.calamity ? (
-        <small class="mute">{set.card.calamity.tradeable ? say.mayBeGiven : say.cannotTrade}</small>
-      ) : before === after ? (
+      {set.card.calamity ? null : before === after ? (
         <span class="mute">{before}</span>
       ) : (
         <span>

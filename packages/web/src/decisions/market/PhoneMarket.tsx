@@ -20,6 +20,8 @@ export function PhoneMarket({
   const desk = new Desk(session, decision);
   const hand = session.view.value.own?.hand ?? [];
   const { mine } = desk;
+  const { stops } = desk.state.value;
+  const solid = { kind: 'primary', class: 'dp-main' } as const;
   if (desk.active)
     return (
       <div class="mt-phone composing">
@@ -55,8 +57,10 @@ export function PhoneMarket({
           </Button>
         ) : (
           <>
-            <Button onPress={() => desk.done()}>{say.done}</Button>
-            <Button kind="primary" class="dp-main" onPress={() => desk.begin()}>
+            <Button {...(stops && solid)} onPress={() => desk.done()}>
+              {say.done}
+            </Button>
+            <Button {...(!stops && solid)} onPress={() => desk.begin()}>
               {mine ? say.changeOffer : say.newOffer}
             </Button>
           </>

@@ -18,6 +18,8 @@ type Asked = DecisionOf<'trade'>;
 /** What lies on the desk: nothing, an offer being written, or an answer to one. */
 export interface DeskState extends OfferDraft {
   mode: 'none' | 'new' | 'answer';
+  /** Nothing more is to be traded: the solid button ends it. */
+  stops?: true;
   /** The offer that is answered. */
   offer?: string;
   /** The offer of mine that this one takes the place of. */
@@ -326,6 +328,6 @@ export class Desk {
       const offer = this.find(answer.offer);
       if (offer)
         this.put({ ...bare, mode: 'answer', offer: offer.id, cards: answer.cards, wants: offer.gives });
-    } else this.clear();
+    } else this.put(answer.do === 'done' ? { ...bare, stops: true } : bare);
   }
 }

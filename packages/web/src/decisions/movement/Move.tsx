@@ -45,7 +45,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
       drafted={plan ? undefined : afterOrders(sight, decision, m.draft.value)}
       undo={m.canUndo ? () => m.undo() : undefined}
-      adopt={(answer) => adopt(m, answer)}
+      adopt={(answer, onTop) => adopt(m, answer, onTop)}
       acts={
         <>
           {m.draft.value.undone.length > 0 && <Button onPress={() => m.redo()}>{say.redo}</Button>}
@@ -79,10 +79,10 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   );
 }
 
-/** A proposed movement becomes the draft. */
-function adopt(m: Movement, answer: MoveAnswer): void {
+/** A proposed movement becomes the draft, or goes on with it. */
+function adopt(m: Movement, answer: MoveAnswer, onTop: boolean): void {
   const orders = ordersOf(answer);
   if (!orders) return;
-  m.draft.value = { orders, undone: [] };
+  m.draft.value = { orders: onTop ? [...m.draft.value.orders, ...orders] : orders, undone: [] };
   m.hand.value = undefined;
 }

@@ -1,19 +1,41 @@
 import type { Answer, DecisionOf, Kind } from '@ochre/engine';
 import { useEffect } from 'preact/hooks';
+import { aimed } from '../../goals/goal.ts';
+import { goalWords } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reasonWords } from './advice.ts';
-import { adviceOf } from './adviser.ts';
+import { type AdviceState, adviceOf } from './adviser.ts';
 import { adviceWords } from './spoken.ts';
 
-/** What a strong player would do here, and why; it stays beside the decision until it is put away. */
-export function AdviceCard<K extends Kind>(props: {
+interface AdviceCardProps<K extends Kind> {
   session: Session;
   decision: DecisionOf<K>;
-  adopt(answer: Answer<K>): void;
-}) {
+  /** The decision as it stands with what has been drafted, where that makes a difference. */
+  drafted?: DecisionOf<K> | undefined;
+  /** `onTop`: after what has been drafted, not in place of it. */
+  adopt(answer: Answer<K>, onTop: boolean): void;
+}
+
+/** What serves the next goal where somebody plays by it, so that there is one voice; else what a strong player would do. */
+async function adviceFor<K extends Kind>({
+  session,
+  decision,
+  drafted = decision,
+}: AdviceCardProps<K>): Promise<AdviceState<K>> {
+  const next = aimed(session) ? await session.goal?.(drafted) : undefined;
+  if (next?.answer !== undefined)
+    return { is: 'there', advice: { answer: next.answer as Answer<K>, reasons: [] }, goal: next.goal };
+  if (next && JSON.stringify(drafted.ask) !== JSON.stringify(decision.ask))
+    return { is: 'none', enough: true };
+  const advice = await session.advise?.(decision);
+  return advice ? { is: 'there', advice } : { is: 'none' };
+}
+
+/** What to do here, and why; it stays beside the decision until it is put away. */
+export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
   const { session, decision } = props;
   const say = adviser.value;
   const state = adviceOf(session, decision);
@@ -22,8 +44,8 @@ export function AdviceCard<K extends Kind>(props: {
   useEffect(() => {
     if (!thinking) return;
     let gone = false;
-    session.advise?.(decision).then((advice) => {
-      if (!gone) state.value = advice ? { is: 'there', advice } : { is: 'none' };
+    void adviceFor(props).then((found) => {
+      if (!gone) state.value = found;
     });
     return () => {
       gone = true;
@@ -31,17 +53,27 @@ export function AdviceCard<K extends Kind>(props: {
   }, [decision.id, thinking]);
   // The table may go on meanwhile: what is no longer possible is thought about anew.
   const view = session.view.value;
+  const goal = now.is === 'there' ? now.goal : undefined;
+  const about = (goal && props.drafted) ?? decision;
   useEffect(() => {
-    if (now.is === 'there' && session.check(decision, now.advice.answer)) state.value = { is: 'thinking' };
+    if (now.is === 'there' && session.check(about, now.advice.answer)) state.value = { is: 'thinking' };
   }, [view]);
   const advice = now.is === 'there' ? now.advice : undefined;
-  const words = advice && adviceWords(session, decision, advice.answer);
-  const reasons = advice ? reasonWords(session, advice.reasons) : [];
+  const words = advice && adviceWords(session, about, advice.answer);
+  const reasons = goal ? [goalWords(session, goal)] : advice ? reasonWords(session, advice.reasons) : [];
   return (
     <section class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">
         <Icon name="bot" size={18} />
-        <b class="sp">{thinking ? say.thinking : now.is === 'none' ? say.none : (words ?? say.title)}</b>
+        <b class="sp">
+          {thinking
+            ? say.thinking
+            : now.is === 'none'
+              ? now.enough
+                ? say.enough
+                : say.none
+              : (words ?? say.title)}
+        </b>
         <Button
           size="sm"
           kind="ghost"
@@ -65,7 +97,7 @@ export function AdviceCard<K extends Kind>(props: {
               class="dp-use"
               shortcut="h"
               onPress={() => {
-                props.adopt(advice.answer);
+                props.adopt(advice.answer, goal !== undefined);
                 state.value = { is: 'shut' };
               }}
             >

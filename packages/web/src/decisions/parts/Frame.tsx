@@ -39,8 +39,8 @@ export interface FrameProps<K extends Kind> {
   /** The decision as the draft leaves it, where a goal depends on that. */
   drafted?: DecisionOf<Kind> | undefined;
   undo?: (() => void) | undefined;
-  /** Puts what the adviser proposes into the draft; nothing is sent. */
-  adopt?(answer: Answer<K>): void;
+  /** Puts what is advised into the draft, after what is there already or in its place; nothing is sent. */
+  adopt?(answer: Answer<K>, onTop: boolean): void;
   acts?: ComponentChildren;
   primary?: Act;
   /** Between what is said and the actions: what is at hand all the time. */
@@ -73,7 +73,14 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
       {say.askAdvice}
     </Button>
   );
-  const told = helped && !ask && <AdviceCard session={session} decision={decision} adopt={adopt} />;
+  const told = helped && !ask && (
+    <AdviceCard
+      session={session}
+      decision={decision}
+      drafted={props.drafted as DecisionOf<K>}
+      adopt={adopt}
+    />
+  );
   // One voice at a time: what was asked for stands in place of what is said unasked.
   const answered = helped && advice.value.is === 'there';
   const { busy, refusal } = sendingOf(session, decision).value;
@@ -118,13 +125,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             {told}
           </div>
         )}
-        {aimed(session) && !answered && (
-          <GoalLine
-            session={session}
-            decision={props.drafted ?? decision}
-            advised={adviceOf(session, decision).value.is !== 'shut'}
-          />
-        )}
+        {aimed(session) && !answered && <GoalLine session={session} decision={props.drafted ?? decision} />}
         {props.children}
       </div>
       {props.above}

@@ -1,4 +1,5 @@
 import type { Advice } from '@ochre/bots';
+import type { Goal } from '@ochre/bots/goals';
 import type { DecisionOf, Kind } from '@ochre/engine';
 import type { Signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
@@ -8,8 +9,9 @@ import { draftOf } from './drafts.ts';
 export type AdviceState<K extends Kind> =
   | { is: 'shut' }
   | { is: 'thinking' }
-  | { is: 'none' }
-  | { is: 'there'; advice: Advice<K> };
+  /** `enough`: what is drafted will do. */
+  | { is: 'none'; enough?: boolean }
+  | { is: 'there'; advice: Advice<K>; goal?: Goal };
 
 export const adviceOf = <K extends Kind>(session: Session, decision: DecisionOf<K>): Signal<AdviceState<K>> =>
   draftOf(session, decision, 'advice', (): AdviceState<K> => ({ is: 'shut' }));

@@ -8,10 +8,14 @@ import type { Till } from './till.ts';
 export function Credits({ till, name = false }: { till: Till; name?: boolean }) {
   const say = text.value.decisions.shop;
   if (!byGroups(till.session.rules)) return null;
-  const { credits } = nation(till.session.sight(), till.decision.owner);
+  const sight = till.session.sight();
+  const { credits } = nation(sight, till.decision.owner);
+  const { ruleset, map } = sight.rules;
+  const given = Math.max(0, ...Object.values(ruleset.layout(sight.config, map).credits));
   return (
     <>
       {name && <span class="sm mute">{say.credits}</span>}
+      {name && given > 0 && <small class="mute">{say.creditsGiven(given)}</small>}
       <ul class="sh-credits" aria-label={say.credits}>
         {till.session.rules.ruleset.groups.map((g) => (
           <li key={g} class={`soft-${g}`} data-explain="credit">

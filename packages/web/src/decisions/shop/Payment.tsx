@@ -21,6 +21,7 @@ export function Payment({ till, deal, bill }: { till: Till; deal: Purchase; bill
   const own = till.basket.value.pay !== undefined;
   const rate = value(sight, till.decision.owner, 'treasuryPoints');
   const paid = bill.cards + bill.treasuryPoints;
+  const all = sets.reduce((sum, set) => sum + set.value, rate * nation(sight, till.decision.owner).treasury);
   return (
     <section class="dp-stack">
       <p class="row">
@@ -37,7 +38,7 @@ export function Payment({ till, deal, bill }: { till: Till; deal: Purchase; bill
             {say.bestAgain}
           </Button>
         ) : (
-          <span class="sm mute">{say.best}</span>
+          <span class="sm mute">{bill.short > 0 ? say.tooLittle(all) : say.best}</span>
         )}
       </p>
       <Options kind="check" label={say.payment}>
@@ -77,9 +78,11 @@ export function Payment({ till, deal, bill }: { till: Till; deal: Purchase; bill
         <b class="sm nw" data-explain="price">
           {say.paid(paid, bill.price)}
         </b>
-        <span data-explain="wasted">
-          <Chip tone={bill.wasted > 0 ? 'warn' : 'ok'}>{say.wasted(bill.wasted)}</Chip>
-        </span>
+        {bill.short === 0 && (
+          <span data-explain="wasted">
+            <Chip tone={bill.wasted > 0 ? 'warn' : 'ok'}>{say.wasted(bill.wasted)}</Chip>
+          </span>
+        )}
       </div>
     </section>
   );

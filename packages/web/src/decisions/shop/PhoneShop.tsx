@@ -92,9 +92,13 @@ function PayLine({ till }: { till: Till }) {
           </span>
         )}
       </span>
-      <b class={bill.wasted > 0 ? 'sm neg nw' : 'sm pos nw'} data-explain="wasted">
-        {say.wasted(bill.wasted)}
-      </b>
+      {bill.short > 0 ? (
+        <b class="sm neg nw">{say.short(bill.short)}</b>
+      ) : (
+        <b class={bill.wasted > 0 ? 'sm neg nw' : 'sm pos nw'} data-explain="wasted">
+          {say.wasted(bill.wasted)}
+        </b>
+      )}
     </p>
   );
 }
