@@ -94,7 +94,7 @@ async function take(page: Page, id: string, language: string, tried: boolean, ta
   for (const [i, { id: step, asks }] of steps.entries()) {
     const said = words[step]!;
     await headingOf(page, said.title).waitFor();
-    expect(await page.locator('.steps [aria-current=step]').count()).toBe(1);
+    await page.locator('.steps [aria-current=step]').waitFor();
     expect(await page.locator('.steps .done').count()).toBe(i);
     if (asks && tried && (thorough || !tally.kinds.has(asks[0]!))) await attempt(page, said, tally);
     if (asks && (await next.count()) === 0) {

@@ -156,6 +156,8 @@ export const screens: Screen[] = [
   moment(
     'late.wait',
     async (p) => {
+      // From elsewhere: a pointer that lies there already looks at nothing.
+      await p.mouse.move(2, 2);
       await p.locator('.map').hover({ position: { x: 380, y: 260 } });
       await p.locator('.infocard').waitFor();
     },

@@ -61,7 +61,7 @@ export function InfoCard({ info, at, pane, covered, aside, onClose }: InfoCardPr
       ref={ref}
       {...(onClose ? { role: 'status', 'data-still': true } : { role: 'tooltip' })}
     >
-      <h4>{info.title}</h4>
+      <b class="disp title">{info.title}</b>
       {onClose && <Button kind="ghost" size="sm" icon="x" label={text.value.ui.close} onPress={onClose} />}
       {info.facts.length > 0 && (
         <p class="sm sec">

@@ -6,7 +6,7 @@ import './keys.css';
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const say = keyWords.value;
   return (
-    <Dialog title={say.title} onClose={onClose}>
+    <Dialog readOnly title={say.title} onClose={onClose}>
       {say.groups.map(([title, keys]) => (
         <section key={title} class="keygroup">
           <h3 class="eyebrow">{title}</h3>

@@ -35,15 +35,11 @@ export function Rail() {
               key={id}
               class={`${id === me ? 'me' : ''} ${asked ? 'now' : ''} ${role === 'primary' || role === 'secondary' ? 'victim' : ''}`}
             >
-              <button
-                type="button"
-                aria-label={[nameOf(session, id), say.points(counted[id]!.points), words]
-                  .filter(Boolean)
-                  .join(', ')}
-                onClick={() => board.look(id)}
-              >
+              <button type="button" onClick={() => board.look(id)}>
                 <NationBadge nation={id} size={30} faded={left} />
+                <span class="sr">{nameOf(session, id)},</span>
                 <b data-explain="points">{counted[id]!.points}</b>
+                <span class="sr">{say.columns.points},</span>
                 <small>
                   {words ?? (
                     <>

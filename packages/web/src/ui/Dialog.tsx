@@ -9,13 +9,23 @@ export interface DialogProps {
   /** `drawer` slides in from the right and leaves the table in sight. */
   kind?: 'centre' | 'drawer';
   eyebrow?: ComponentChildren;
+  /** Nothing in it is pressed: what is too long is scrolled by keys. */
+  readOnly?: true;
   onClose(): void;
   children: ComponentChildren;
   actions?: ComponentChildren;
 }
 
 /** The browser's own dialog: focus stays inside, Escape closes, focus returns. */
-export function Dialog({ title, kind = 'centre', eyebrow, onClose, children, actions }: DialogProps) {
+export function Dialog({
+  title,
+  kind = 'centre',
+  eyebrow,
+  readOnly,
+  onClose,
+  children,
+  actions,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current!;
@@ -41,7 +51,9 @@ export function Dialog({ title, kind = 'centre', eyebrow, onClose, children, act
           </div>
           <Button kind="ghost" size="sm" icon="x" label={text.value.ui.close} onPress={onClose} />
         </header>
-        <div class="body scroll">{children}</div>
+        <div class="body scroll" {...(readOnly && { tabIndex: 0, role: 'group' as const })}>
+          {children}
+        </div>
         {actions && <footer>{actions}</footer>}
       </div>
     </dialog>
