@@ -217,5 +217,8 @@ export const rooms: Screen[] = [
   table('seat.leave', 'played', true, matter('leave')),
   table('seat.giveUp', 'played', true, matter('leave', lastOption)),
   table('seat.away', 'spared', true, (p) => p.locator('.timestrip .votecard').waitFor()),
-  table('seat.free', 'spared', false, (p) => p.locator('.freeseats').waitFor()),
+  table('seat.free', 'spared', false, async (p) => {
+    if ((await p.locator('.tabbar').count()) > 0) await tab(0)(p);
+    await p.locator('.freeseats').waitFor();
+  }),
 ];

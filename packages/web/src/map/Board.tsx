@@ -28,6 +28,7 @@ import { yieldingOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
 import { type Covered, Stage } from './stage.ts';
 import { type Stand, standAt, zoomStep } from './stand.ts';
+import { useHover } from './useHover.ts';
 import { type DrawnWorld, together } from './world.ts';
 
 export const LENSES = ['pieces', 'limits', 'owners', 'threats'] as const;
@@ -186,6 +187,9 @@ export function Board(props: BoardProps) {
     );
   }, [world, outOfPlay]);
 
+  const hover = useHover((area, x, y) => {
+    info.value = area === undefined ? undefined : { area, x, y };
+  });
   /** A finger cannot hover: where nothing is asked of an area, a press tells about it. */
   const press = (area: AreaId, coast?: CoastId): void => {
     const asked = mode.peek()?.areas[area] !== undefined;
@@ -217,6 +221,7 @@ export function Board(props: BoardProps) {
                 width={world.width}
                 height={world.height}
                 viewBox={`0 0 ${world.width} ${world.height}`}
+                {...hover}
               >
                 {patterns}
                 {!painting && <path class="bare-sea" d={`M0 0H${world.width}V${world.height}H0Z`} />}
@@ -246,14 +251,7 @@ export function Board(props: BoardProps) {
                   {lines}
                   {mode.value && <Marks world={world} mode={mode.value} />}
                 </g>
-                <Areas
-                  world={world}
-                  speak={props.speak}
-                  onPress={(area) => press(area)}
-                  onHover={(area, x, y) => {
-                    info.value = area === undefined ? undefined : { area, x, y };
-                  }}
-                />
+                <Areas world={world} speak={props.speak} onPress={(area) => press(area)} />
                 {names}
                 <g class="scaled">
                   {mode.value && (
