@@ -150,6 +150,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const { others, count } = digest(news.events, me);
   const mine = touchesOf(news.events, me);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
+  if (mine.length === 0 && count === 0 && !news.before) return null;
   const see = (logged: LoggedEvent) => () => void history?.go(momentOf(live.log.peek(), logged));
   // It opens by itself where something was taken from me, and after an absence where there is room.
   const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));

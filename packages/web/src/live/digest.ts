@@ -39,6 +39,9 @@ const TELLING = new Set([
   'secondaryVictims',
 ]);
 
+/** A marker that did not step on: its nation has to know, though nobody did anything. */
+const stays = ({ type, open }: GameEvent): boolean => type === 'marker' && open.to <= open.from;
+
 const kindOf = (event: GameEvent): NewsKind | undefined => {
   const { type, open } = event;
   if (type === 'walked' || type === 'sailed') return 'move';
@@ -92,7 +95,7 @@ export function lossOf({ type, open }: GameEvent, me: string): { tokens: number;
 /** Whether something was taken from me: from the board, from the treasury, from my place on the track. */
 export function hurts(event: GameEvent, me: string): boolean {
   const { tokens, cities } = lossOf(event, me);
-  return tokens + cities > 0 || (isLoss(event) && touches(event, me));
+  return tokens + cities > 0 || ((isLoss(event) || stays(event)) && touches(event, me));
 }
 
 export function digest(events: readonly LoggedEvent[], me: string | undefined): Digest {
@@ -101,7 +104,7 @@ export function digest(events: readonly LoggedEvent[], me: string | undefined): 
   let count = 0;
   for (const logged of events) {
     const { event } = logged;
-    if (me !== undefined && TELLING.has(event.type) && concerns(event, me)) {
+    if (me !== undefined && (TELLING.has(event.type) || stays(event)) && concerns(event, me)) {
       mine.push(logged);
       continue;
     }

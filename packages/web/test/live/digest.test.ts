@@ -30,6 +30,19 @@ it('tells what touched me first, hurts before the rest, and counts what others d
   expect(count).toBe(2);
 });
 
+it('a marker of mine that stays is told me, and hurts', () => {
+  const { mine, others } = digest(
+    log(
+      ['traded', { from: 'rome', to: 'egypt', gives: 3, gets: 3 }],
+      ['marker', { nation: 'rome', from: 3, to: 3 }],
+      ['marker', { nation: 'egypt', from: 3, to: 3 }],
+    ),
+    'rome',
+  );
+  expect(mine.map((e) => e.event.type)).toEqual(['marker', 'traded']);
+  expect(others).toEqual({});
+});
+
 it('to those who watch, everything is elsewhere', () => {
   const { mine, count } = digest(log(['cityBuilt', { nation: 'rome', area: 'rome' }]), undefined);
   expect(mine).toEqual([]);
