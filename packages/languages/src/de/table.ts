@@ -59,6 +59,7 @@ export const table = {
     points: 'Punkte',
   },
   sortByPoints: 'Nach Punkten ordnen',
+  leads: 'in Führung',
   sortByPhase: 'Zurück zur Ordnung der Phase',
   stripReads: 'Was die Leiste zeigt',
   openStandings: 'Stand der Nationen öffnen',

@@ -60,6 +60,7 @@ export const table = {
     points: 'Points',
   },
   sortByPoints: 'Sort by points',
+  leads: 'in the lead',
   sortByPhase: 'Back to the order of the phase',
   stripReads: 'What the strip reads',
   openStandings: 'Open the standings',

@@ -27,7 +27,8 @@ export function SeatTime({ company, nation }: { company: Company; nation: string
   const mine = clock?.info.seats.find((s) => s.seat === seat);
   const left = clock && mine && timeLeft(mine, clock, now);
   if (mine?.awayUntil !== undefined) return <>{text.value.clock.away}</>;
-  if (!left) return <>{text.value.table.thinks}</>;
+  const { thinks, youDecide } = text.value.table;
+  if (!left) return <>{seat === company.mine ? youDecide : thinks}</>;
   return <span class={left.bank ? 'time bank' : 'time'}>{written(left.ms)}</span>;
 }
 

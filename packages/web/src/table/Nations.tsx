@@ -28,6 +28,9 @@ export function Nations() {
   const { by, ids } = listOrder(p, board.byPoints.value);
   const counted = tally(p);
   const me = myNation(view);
+  // Who leads, once somebody does.
+  const points = ids.map((id) => counted[id]!.points);
+  const most = new Set(points).size > 1 ? Math.max(...points) : undefined;
   const track = trackOf(session);
   const seats = session.seats.value;
   const low = ids.length >= MANY;
@@ -150,7 +153,14 @@ export function Nations() {
                 </span>
               </td>
               <td class="pts" data-explain="points">
-                {counted[id]!.points}
+                {counted[id]!.points === most ? (
+                  <b class="leads">
+                    {most}
+                    <span class="sr"> {say.leads}</span>
+                  </b>
+                ) : (
+                  counted[id]!.points
+                )}
               </td>
             </tr>
           );
