@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npmProgram } from './npm.mjs';
 import { fail, step } from './step.mjs';
 
 const NODE_WANTED = 24;
@@ -65,14 +66,16 @@ async function install(root) {
     '--no-audit',
     '--no-fund',
   ];
-  const npm = process.env.npm_execpath;
-  const program = npm?.endsWith('.js')
-    ? [process.execPath, npm]
-    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   let outcome = 'silent';
   // npm has been seen to wait for ever, for nothing: another one goes on where it stopped.
   for (let left = ATTEMPTS; left > 0 && outcome === 'silent'; left--)
-    outcome = await step('installing what it needs', [...program, ...args], root, counting(), SILENCE_MS);
+    outcome = await step(
+      'installing what it needs',
+      [...npmProgram(), ...args],
+      root,
+      counting(),
+      SILENCE_MS,
+    );
   if (outcome !== 'done')
     fail('npm install failed; the reason is above. Is the npm registry reachable? Then try again.');
   stamp(root);
