@@ -106,6 +106,21 @@ it('takes a game that another program shares, for the page to open', async () =>
   await page.context().close();
 });
 
+it('is taken for an application that opens game files and is offered where they are shared', async () => {
+  const { page } = await kept();
+  const session = await page.context().newCDPSession(page);
+  const { errors, data, manifest } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(data).not.toBe('');
+  expect(manifest).toMatchObject({
+    scope: url,
+    startUrl: url,
+    fileHandlers: [{ action: `${url}#/open` }],
+    shareTarget: { action: `${url}share`, method: 'POST' },
+  });
+  await page.context().close();
+});
+
 it('lies in its own folder wherever that is: the manifest tells no path from the root', async () => {
   const manifest = (await (await fetch(`${url}manifest.webmanifest`)).json()) as Record<string, unknown>;
   const at = new URL(`${url}manifest.webmanifest`);
