@@ -1,29 +1,27 @@
-# Builds the web client, then keeps only what the server runs on.
-FROM node:24-bookworm-slim AS build
-WORKDIR /ochre
-COPY package.json package-lock.json .npmrc* ./
-COPY packages ./packages
+# Makes the package and installs nothing but that. All of it is plain JavaScript: it is made once, by the machine that builds, for
+# every kind of processor the image is for:   docker buildx build --platform linux/amd64,linux/arm64 .
+FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS package
+WORKDIR /project
+COPY package.json package-lock.json .npmrc tsconfig.json LICENSE NOTICE ./
 COPY scripts ./scripts
-COPY tsconfig.json ./
-# The build installs what it needs.
-RUN npm run -s build \
- && npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/node-linux-* node_modules/.bin/node \
- && find packages -type d \( -name test -o -name e2e -o -name gallery -o -name generator -o -name painter \) -prune -exec rm -rf {} +
+COPY packages ./packages
+RUN npm run -s pack \
+ && npm install --prefix /ochre --omit=dev --no-audit --no-fund ./ochre-*.tgz \
+ && mkdir /empty
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
+    PATH=/ochre/node_modules/.bin:$PATH \
     OCHRE_HOST=0.0.0.0 \
     OCHRE_PORT=4100 \
     OCHRE_DATA=/data
-WORKDIR /ochre
-COPY --from=build --chown=root:root /ochre ./
-RUN mkdir /data && chown node:node /data
+COPY --from=package --chown=root:root /ochre /ochre
+COPY --from=package --chown=node:node --chmod=700 /empty /data
 USER node
 VOLUME /data
 EXPOSE 4100
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4100/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# node itself, not npm: npm's shell would keep the stop signal to itself.
+# The program itself, not npm: npm's shell would keep the stop signal to itself.
 STOPSIGNAL SIGTERM
-CMD ["node", "packages/cli/src/main.ts", "serve"]
+CMD ["ochre", "serve"]

@@ -27,6 +27,29 @@ const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true;
   cli: { files: ['packages/cli/test/*'], shared: true },
 };
 
+/** What needs more of a system than Node and a browser, and is left out where that is missing. */
+const WANTED: { has: boolean; files: string[] }[] = [
+  // PostgreSQL, as Debian packs it.
+  {
+    has: process.platform === 'linux',
+    files: [
+      'packages/server/test/{archive,kill,nodeKill,nodes,outboxes,postgres,recovery}.*',
+      'packages/cli/test/lab-queue.*',
+    ],
+  },
+  // Signals that a program can answer, and files that are somebody's alone.
+  {
+    has: process.platform !== 'win32',
+    files: [
+      'packages/server/test/{attack,flood,leak,oneServer,sqlite,takeBack,teaching,versions}.*',
+      'packages/cli/test/{package,serve,setUp}.*',
+      'packages/web/test/dev.*',
+      'packages/web/e2e/package.*',
+    ],
+  },
+];
+const lacking = WANTED.flatMap(({ has, files }) => (has ? [] : files));
+
 /** What takes longest begins first, so that nothing long is left for one core at the end. */
 const LONGEST = [
   'games',
@@ -66,7 +89,7 @@ export default defineConfig(({ mode }) => {
           name,
           include: long && thorough ? files.map((file) => `${file}.test.ts`) : named(files),
           env: { OCHRE_THOROUGH: long ? '1' : '' },
-          exclude: ['**/node_modules/**', ...taken, ...(long ? [] : ['**/*.long.test.ts'])],
+          exclude: ['**/node_modules/**', ...lacking, ...taken, ...(long ? [] : ['**/*.long.test.ts'])],
           // Files of one project that keep nothing to themselves load what they test once.
           isolate: long || !shared,
           ...(setUp && { globalSetup: [setUp] }),

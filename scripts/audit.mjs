@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { npmProgram } from './npm.mjs';
 
 const GRAVE = ['high', 'critical'];
 
@@ -24,7 +25,8 @@ export function verdict(output) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], {
+  const [program, ...args] = [...npmProgram(), 'audit', '--json'];
+  const { stdout } = spawnSync(program, args, {
     encoding: 'utf8',
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     timeout: 120_000,

@@ -5,7 +5,7 @@ import { fail, step } from './step.mjs';
 
 const SOURCES = [
   'package-lock.json',
-  ...['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages', 'web'].map(
+  ...['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages', 'positions', 'lessons', 'web'].map(
     (name) => `packages/${name}/src`,
   ),
   ...['public', 'pwa', 'tools', 'index.html', 'vite.config.ts'].map((name) => `packages/web/${name}`),

@@ -4,16 +4,24 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npmProgram } from './npm.mjs';
 import { fail, step } from './step.mjs';
 
-const NODE_WANTED = 24;
+/** The first with all that the server uses: argon2 came last. */
+const NODE_WANTED = [24, 7];
 const ATTEMPTS = 3;
 const SILENCE_MS = Number(process.env.OCHRE_INSTALL_SILENCE_MS ?? 120_000);
 /** What of a package.json decides what gets installed. */
 const DECIDES =
   /^(name|version|workspaces|bin|overrides|(dev|optional|peer|bundle)?dependencies|dependencies)$/i;
 
-const major = (version) => Number(version.replace(/^v/, '').split('.')[0]);
+const numbers = (version) => version.replace(/^v/, '').split('.').map(Number);
+
+/** Whether a version of Node is that one, or newer. */
+function reaches(version, [major, minor]) {
+  const [first, second] = numbers(version);
+  return first > major || (first === major && second >= minor);
+}
 
 /** A digest of all that decides what gets installed. Contents, not times: a checkout changes times. */
 export function fingerprint(root) {
@@ -65,38 +73,48 @@ async function install(root) {
     '--no-audit',
     '--no-fund',
   ];
-  const npm = process.env.npm_execpath;
-  const program = npm?.endsWith('.js')
-    ? [process.execPath, npm]
-    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   let outcome = 'silent';
   // npm has been seen to wait for ever, for nothing: another one goes on where it stopped.
   for (let left = ATTEMPTS; left > 0 && outcome === 'silent'; left--)
-    outcome = await step('installing what it needs', [...program, ...args], root, counting(), SILENCE_MS);
+    outcome = await step(
+      'installing what it needs',
+      [...npmProgram(), ...args],
+      root,
+      counting(),
+      SILENCE_MS,
+    );
   if (outcome !== 'done')
     fail('npm install failed; the reason is above. Is the npm registry reachable? Then try again.');
   stamp(root);
 }
 
+/** The package with a Node for a system, among those that npm is asked for. */
+function nodePackage(root, platform = process.platform, arch = process.arch) {
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const system = `-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  return Object.keys(optionalDependencies).find((name) => name.startsWith('node-') && name.endsWith(system));
+}
+
 /** The Node that npm brought along where there is one for this system, else the one that runs now. */
 function projectNode(root) {
-  const windows = process.platform === 'win32';
-  const folder = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-  const own = join(root, 'node_modules', folder, 'bin', windows ? 'node.exe' : 'node');
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = join(root, 'node_modules', nodePackage(root) ?? 'node', 'bin', program);
   const version = existsSync(own) ? spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout?.trim() : '';
   return version ? { path: own, version } : { path: process.execPath, version: process.version };
 }
 
 /** Installs what is missing. @returns {Promise<string>} the path of the Node to run everything else with */
 export async function ready(root) {
-  if (major(process.version) < 18) fail(`Node 18 or newer is needed to install; this is ${process.version}.`);
+  if (!reaches(process.version, [18, 0]))
+    fail(`Node 18 or newer is needed to install; this is ${process.version}.`);
   if (!isInstalled(root)) await install(root);
   const node = projectNode(root);
-  if (major(node.version) < NODE_WANTED)
+  if (!reaches(node.version, NODE_WANTED))
     fail(
-      `Node ${NODE_WANTED} or newer is needed, and this is ${node.version} (${node.path}).`,
-      'On Linux (x64, arm64) npm install brings it: delete node_modules and try again.',
-      `Elsewhere install Node ${NODE_WANTED} and put it first on the PATH.`,
+      `Node ${NODE_WANTED.join('.')} or newer is needed, and this is ${node.version} (${node.path}).`,
+      nodePackage(root)
+        ? 'npm install brings it on this system: delete node_modules and try again.'
+        : 'npm has none for this system: install it and put it first on the PATH.',
     );
   return node.path;
 }

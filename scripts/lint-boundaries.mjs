@@ -70,7 +70,9 @@ const IMPURE = [
 ];
 
 const problems = [];
-const report = (file, line, text) => problems.push(`${relative(root, file)}:${line}: ${text}`);
+/** The path from the root, written the same on every system. */
+const named = (file) => relative(root, file).split(sep).join('/');
+const report = (file, line, text) => problems.push(`${named(file)}:${line}: ${text}`);
 
 function sources(dir) {
   if (!existsSync(dir)) return [];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './pwa/plugin.ts';
+import { servedPage } from './pwa/servedPage.ts';
 import { chunks } from './tools/chunks.ts';
 import { fetchedBoards } from './tools/fetchedBoards.ts';
 import { heroDrawing } from './tools/heroDrawing.ts';
@@ -16,10 +17,12 @@ const conditions = [...process.execArgv, ...(process.env['NODE_OPTIONS'] ?? '').
 /** The gallery of decisions is a workshop: only the development server has it. */
 export default defineConfig(
   async ({ command }): Promise<UserConfig> => ({
+    // By relative paths a build works in any folder of any host.
+    base: command === 'serve' ? '/' : './',
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins:
       command === 'serve'
-        ? [lessonFiles(), jsonImports(), (await import('./gallery/plugin.ts')).galleryMoments()]
+        ? [lessonFiles(), jsonImports(), servedPage(), (await import('./gallery/plugin.ts')).galleryMoments()]
         : [lessonFiles(), fetchedBoards(), heroDrawing(), threadChunk(), chunks(), serviceWorker()],
     // `examples`: with the rule sets of packages/rulesets/examples, as `node --conditions=examples` has them.
     resolve: { conditions: [...conditions, ...defaultClientConditions] },

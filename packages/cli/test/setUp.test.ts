@@ -25,14 +25,17 @@ const NPM = `
   cpSync('installed', 'node_modules', { recursive: true });
   symlinkSync(${JSON.stringify(join(here, 'node_modules/vite'))}, 'node_modules/vite');`;
 
+const NODE = `node-${process.platform}-${process.arch}`;
+const packageJson = (more = {}): string =>
+  JSON.stringify({ name: 'small', type: 'module', optionalDependencies: { [NODE]: '24.21.0' }, ...more });
+
 /** A project as small as can be, with the set-up of this one. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'ochre-set-up-'));
   cpSync(join(here, 'scripts'), join(root, 'scripts'), { recursive: true });
-  write('package.json', '{ "name": "small", "type": "module" }');
+  write('package.json', packageJson());
   write('npm.js', NPM);
-  const node = `installed/node-${process.platform}-${process.arch}/bin/node`;
-  write(node, `#!/bin/sh\nINSTALLED=yes exec '${process.execPath}' "$@"\n`, 0o755);
+  write(`installed/${NODE}/bin/node`, `#!/bin/sh\nINSTALLED=yes exec '${process.execPath}' "$@"\n`, 0o755);
   write('packages/web/index.html', '<title>small</title><script type="module" src="/src/main.js"></script>');
   write('packages/web/src/main.js', 'document.title += "!";');
   write(
@@ -71,7 +74,7 @@ test('a fresh clone installs, builds and starts in this order, with the Node it 
   const tomorrow = Date.now() / 1000 + 86_400;
   utimesSync(join(root, 'packages/web/src/main.js'), tomorrow, tomorrow);
   expect(start().said, 'the client is older than its sources').toEqual(BUILT);
-  write('package.json', '{ "name": "small", "type": "module", "scripts": { "more": "x" } }');
+  write('package.json', packageJson({ scripts: { more: 'x' } }));
   expect(start().said, 'nothing else to install').toEqual(BUILT);
 });
 

@@ -1,5 +1,6 @@
 // Draws the pictures of docs/maps.md anew: node packages/cli/tools/pictures.ts
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { brains } from '@ochre/bots';
 import type { BoardId } from '@ochre/maps/boards.ts';
 import type { BoardOptions, Box } from '@ochre/maps/render/index.ts';
@@ -35,7 +36,7 @@ async function draw(
   const png = await pngPicture(board, { window, width }, rest);
   const { size } = await sharp(png)
     .webp({ quality: 64, effort: 6 })
-    .toFile(new URL(`${name}.webp`, folder).pathname);
+    .toFile(fileURLToPath(new URL(`${name}.webp`, folder)));
   console.log(`${name}.webp ${Math.round(size / 1024)} KB`);
 }
 

@@ -13,7 +13,10 @@ import { call, folder, house } from './house.ts';
 function built(): string {
   const web = folder();
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>built</title>');
+  writeFileSync(
+    join(web, 'index.html'),
+    '<!doctype html><meta name="server" content="none" /><title>built</title><script src="./assets/main-abc.js"></script>',
+  );
   writeFileSync(join(web, 'assets', 'main-abc.js'), 'let x;');
   return web;
 }
@@ -32,10 +35,15 @@ const handshake = (url: string, origin?: string): Promise<number> =>
 describe('the site', () => {
   it('serves the web client, one page for every address, with what is hashed kept for ever', async () => {
     const { url } = await house({ web: built() });
-    for (const path of ['/', '/t/AAAAAAAAAAAAAAAA', '/solo']) {
+    for (const path of ['/', '/index.html', '/t/AAAAAAAAAAAAAAAA', '/solo']) {
       const page = await fetch(url + path);
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(await page.text()).toContain('built');
+      const text = await page.text();
+      expect(text).toContain('built');
+      // However deep the address is, the page finds its files, and knows that a server is there.
+      expect(text).toContain('src="/assets/main-abc.js"');
+      expect(text).toContain('<meta name="server" content="here" />');
+      expect((await fetch(url + path, { method: 'HEAD' })).status).toBe(200);
     }
     const asset = await fetch(`${url}/assets/main-abc.js`);
     expect(asset.headers.get('cache-control')).toContain('immutable');

@@ -2,33 +2,51 @@
 // underscores is filled in when the client is built (plugin.ts).
 
 const VERSION = __VERSION__;
-const FILES = __FILES__;
-const SHELL = `ochre-${VERSION}`;
+/** The folder this worker keeps. Caches belong to a whole host, where other copies may lie in other folders. */
+const HOME = new URL('./', self.location.href);
+const FILES = __FILES__.map((file) => new URL(file, HOME).href);
+const nameOf = (cache) => `ochre-${cache} ${HOME.pathname}`;
+const SHELL = nameOf(VERSION);
 /** Parts of the painted boards, kept as they are seen; their names change with what they show. */
-const PICTURES = 'ochre-pictures';
+const PICTURES = nameOf('pictures');
 const MOST_PICTURES = 160;
+/** A game that another program handed over, until the page has read it. */
+const SHARED = 'ochre-shared';
 const PATIENCE_MS = 4000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(FILES)));
 });
 
+/** Whether a cache is an earlier one of this folder; names once told no folder. */
+const isOld = (name) =>
+  /^ochre-/.test(name) &&
+  ![SHELL, PICTURES, SHARED].includes(name) &&
+  (name.endsWith(` ${HOME.pathname}`) || !name.includes(' '));
+
 self.addEventListener('activate', (event) => {
-  const old = async () => {
+  const takeOver = async () => {
     const names = await caches.keys();
-    const ours = names.filter((n) => n.startsWith('ochre-') && n !== SHELL && n !== PICTURES);
-    await Promise.all(ours.map((n) => caches.delete(n)));
+    await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
-  event.waitUntil(old());
+  event.waitUntil(takeOver());
 });
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
 
+/** The page as it is kept. Its paths count from its own folder: deeper down they are told from the root. */
+async function keptPage({ pathname }) {
+  const kept = await caches.match(HOME.href, { cacheName: SHELL });
+  if (!kept || !pathname.slice(HOME.pathname.length).includes('/')) return kept;
+  const text = await kept.text();
+  return new Response(text.replaceAll('="./', `="${HOME.pathname}`), { headers: kept.headers });
+}
+
 async function page(request) {
-  const kept = await caches.match('/', { cacheName: SHELL });
+  const kept = await keptPage(new URL(request.url));
   const late = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE_MS));
   try {
     const fresh = await Promise.race([fetch(request), ...(kept ? [late] : [])]);
@@ -40,8 +58,9 @@ async function page(request) {
 }
 
 async function asset(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+  const kept = await caches.match(request, { cacheName: SHELL });
+  const seen = kept ?? (await caches.match(request, { cacheName: PICTURES }));
+  if (seen) return seen;
   const fresh = await fetch(request);
   if (fresh.ok && new URL(request.url).pathname.endsWith('.webp')) {
     const cache = await caches.open(PICTURES);
@@ -52,26 +71,38 @@ async function asset(request) {
   return fresh;
 }
 
+/** Another program hands over a game (`share_target` of the manifest): kept for the page, which opens it. */
+async function takeShared(request) {
+  const game = (await request.formData()).get('game');
+  if (game instanceof File) {
+    const headers = { 'content-type': 'application/json', 'x-file-name': encodeURIComponent(game.name) };
+    await (await caches.open(SHARED)).put('/shared-game', new Response(game, { headers }));
+  }
+  return Response.redirect(new URL('#/open', HOME), 303);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return;
+  if (origin !== HOME.origin || !pathname.startsWith(HOME.pathname)) return;
+  const path = pathname.slice(HOME.pathname.length);
+  if (request.method === 'POST' && path === 'share') event.respondWith(takeShared(request));
+  if (request.method !== 'GET' || path === 'api' || path.startsWith('api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(asset(request));
+  else if (path.startsWith('assets/') || FILES.includes(origin + pathname)) event.respondWith(asset(request));
 });
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data?.json() ?? {};
-  if (title)
-    event.waitUntil(
-      self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }),
-    );
+  if (!title) return;
+  const icon = new URL('icon-192.png', HOME).href;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: { url } }));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const url = new URL(event.notification.data?.url ?? '/', self.location.origin);
-  if (url.origin !== self.location.origin) return;
+  const url = new URL(event.notification.data?.url ?? './', HOME);
+  if (url.origin !== HOME.origin) return;
   const show = async () => {
     const open = await self.clients.matchAll({ type: 'window' });
     // A table has two addresses: the one in letters, and the one it is reached by from the front page.

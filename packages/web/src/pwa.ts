@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { home } from './net/home.ts';
 
 /** A newer client that waits to take over; calling it loads that one. */
 export const update = signal<(() => void) | undefined>(undefined);
@@ -14,7 +15,7 @@ export async function keepOnDevice(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (held || update.peek()) location.reload();
   });
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.register(`${home}sw.js`);
   const watch = (worker: ServiceWorker | null): void => {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && navigator.serviceWorker.controller) wait(worker);

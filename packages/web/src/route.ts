@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { home, served } from './net/home.ts';
 
 /** By the link of a letter, whose token proves the address. */
 export interface Letter {
@@ -20,7 +21,9 @@ export type Route =
   | { at: 'learn'; what?: string }
   /** An address that leads nowhere: something like the code of a table, or a place there is none of. */
   | { at: 'lost'; code: string }
-  | { at: 'lost'; place: string };
+  | { at: 'lost'; place: string }
+  /** An address of what only a server has, in a page without one. */
+  | { at: 'lost'; unserved: true };
 
 /** What can be read of it, however it was garbled on its way. */
 function decoded(text: string): string {
@@ -37,7 +40,16 @@ const TABLE = /^[A-Za-z0-9]{16}$/;
 
 const tableAt = (id: string): Route => (TABLE.test(id) ? { at: 'table', id } : { at: 'lost', code: id });
 
-export function readRoute(hash: string, path = '/'): Route {
+/** What people do together is done on a server. */
+const TOGETHER: readonly Route['at'][] = ['host', 'table', 'account', 'admin'];
+
+/** Where an address leads; its path counts from the folder of the page. */
+export function readRoute(hash: string, path = '/', onServer = true): Route {
+  const found = placeOf(hash, path);
+  return onServer || !TOGETHER.includes(found.at) ? found : { at: 'lost', unserved: true };
+}
+
+function placeOf(hash: string, path: string): Route {
   const [, place, ...rest] = hash.replace(/^#/, '').split('/');
   const what = decoded(rest.join('/'));
   if (place === 'solo' && what) return { at: 'solo', id: what };
@@ -62,7 +74,10 @@ export function readRoute(hash: string, path = '/'): Route {
   return place === undefined && !FRONT.test(path) ? { at: 'lost', place: path } : { at: 'front' };
 }
 
-const here = (): Route => readRoute(location.hash, location.pathname);
+/** Where the folder of the page ends in its path. */
+const root = URL.canParse(home) ? new URL(home).pathname.length - 1 : 0;
+
+const here = (): Route => readRoute(location.hash, location.pathname.slice(root), served);
 
 export const route = signal<Route>(here());
 

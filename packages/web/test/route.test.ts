@@ -28,6 +28,16 @@ describe('an address', () => {
     expect(read('', '/lunch')).toEqual({ at: 'lost', place: '/lunch' });
   });
 
+  it('leads to nothing that needs a server where there is none', () => {
+    const lost = { at: 'lost', unserved: true };
+    for (const place of ['host', 'account', 'admin', `table/${CODE}`])
+      expect(read(`#/${place}`, '/', false), place).toEqual(lost);
+    expect(read('', `/t/${CODE}`, false)).toEqual(lost);
+    expect(read('#/solo/x', '/index.html', false)).toEqual({ at: 'solo', id: 'x' });
+    expect(read('', '/index.html', false)).toEqual({ at: 'front' });
+    expect(read('#/lunch', '/', false)).toEqual({ at: 'lost', place: 'lunch' });
+  });
+
   it('leads to the front page and the other places', () => {
     for (const hash of ['', '#', '#/']) expect(read(hash)).toEqual({ at: 'front' });
     expect(read('#/rules/MC%201.1')).toEqual({ at: 'rules', what: 'MC 1.1' });

@@ -40,7 +40,7 @@ export function chunks(): Plugin {
       ...options,
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [{ name: (id) => named.get(id) ?? null }],
+        groups: [{ name: (id) => named.get(id) ?? null, debugName: 'together' }],
       },
     }),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defaults, type Settings, startServer } from '@ochre/server';
 import { trusts } from '@ochre/server/http/network.ts';
 import { noticesFrom } from '@ochre/server/notices/settings.ts';
+import { openBrowser } from '../browser.ts';
 import { type Command, command, UsageError, whole } from '../command.ts';
 import { databaseFrom } from '../database.ts';
 
@@ -26,6 +27,7 @@ docs/hosting.md says more.
   --origin LIST      further origins whose pages may connect, with commas between [OCHRE_ORIGINS]
   --web DIR          folder of the built web client [OCHRE_WEB]
   --no-client        serve programs alone, without the web client [OCHRE_NO_CLIENT=1]
+  --open             open the browser too, where there is a display; --no-open leaves it
   --bot-delay MS     how long a bot seems to think (${defaults.botDelay}) [OCHRE_BOT_DELAY]
   --keep-days N      forget games that were finished so long ago (keep all) [OCHRE_KEEP_DAYS]
   --bot-threads N    threads in which bots think; 0 for none of their own (${defaults.botThreads}) [OCHRE_BOT_THREADS]
@@ -47,6 +49,8 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     origin: { type: 'string' },
     web: { type: 'string' },
     'no-client': { type: 'boolean' },
+    open: { type: 'boolean' },
+    'no-open': { type: 'boolean' },
     'bot-delay': { type: 'string' },
     'keep-days': { type: 'string' },
     'bot-threads': { type: 'string' },
@@ -66,6 +70,7 @@ Mail and push messages are set in the environment alone: OCHRE_SMTP_URL, OCHRE_M
     const how = settings.web === undefined ? 'Programs reach it at:' : 'Open in a browser:';
     console.log(`Ochre is running; Ctrl-C stops it. ${how}`);
     console.log(server.url);
+    if (flags.open && !flags['no-open'] && settings.web !== undefined) openBrowser(server.url);
     await stopped;
     await server.stop();
     return 0;

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { SCHEMA } from '@ochre/engine';
 
 /** Where golden games and fingerprints of rules are kept. */
-export const root: string = new URL('../../test/golden/', import.meta.url).pathname;
+export const root: string = fileURLToPath(new URL('../../test/golden/', import.meta.url));
 
 /** By which version of the rules something was recorded, and in which shape of the state. */
 export interface Mark {

@@ -74,6 +74,8 @@ export const hosting: typeof english = {
     code: (code) =>
       `„${code}“ ist kein Code eines Tisches: Ein Code hat 16 Buchstaben und Ziffern. Kopiere den Link noch einmal oder bitte darum.`,
     place: (place) => `Einen Ort namens „${place}“ gibt es hier nicht.`,
+    unserved:
+      'Tische mit anderen, Konten und Einladungen brauchen einen Server, und dieses Ochre hat keinen. Hier spielst du gegen Bots, auf diesem Gerät.',
     table:
       'Vielleicht wurde er weggeräumt, oder im Code ist ein Fehler. Ein Tisch für Eingeladene öffnet sich nur mit dem Link deiner Einladung.',
   },

@@ -74,6 +74,8 @@ export const hosting = {
     code: (code: string) =>
       `“${code}” is not the code of a table: a code has 16 letters and digits. Copy the link again, or ask for it.`,
     place: (place: string) => `There is no place called “${place}” here.`,
+    unserved:
+      'Tables with others, accounts and invitations need a server, and this copy of Ochre has none. Here you play against bots, on this device.',
     table:
       'It may have been put away, or the code has a mistake in it. A table for those invited opens only with the link of your invitation.',
   },

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { Refused, tableInfo } from '../net/api.ts';
+import { home } from '../net/home.ts';
 import { tableHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -20,7 +21,7 @@ export function JoinBox() {
     try {
       // The link of an invitation or a seat opens more than its table's code does.
       const more = typed.value.match(/#(?:invite|seat)=[A-Za-z0-9_-]*/)?.[0];
-      if (more) location.href = `/t/${found}${more}`;
+      if (more) location.href = `${home}t/${found}${more}`;
       else {
         await tableInfo(found);
         location.hash = tableHref(found);

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { whoami } from '../account/account.ts';
 import { text } from '../i18n/index.ts';
 import { holdsAny } from '../net/held.ts';
+import { served } from '../net/home.ts';
 import { soloHref } from '../route.ts';
 import type { SavedGame } from '../session/messages.ts';
 import { listGames, removeGame } from '../session/store.ts';
@@ -51,14 +52,18 @@ export function MyGames() {
   const games = useSignal<SavedGame[] | undefined>(undefined);
   const removing = useSignal<SavedGame | undefined>(undefined);
   const refresh = (): void => {
-    void listGames().then((list) => {
-      games.value = list.sort((a, b) => Number(a.over) - Number(b.over));
-    });
+    void listGames().then(
+      (list) => {
+        games.value = list.sort((a, b) => Number(a.over) - Number(b.over));
+      },
+      // A page within another site's may keep nothing: there is no game then.
+      () => undefined,
+    );
   };
   const seated = useSignal<SeatedGame[]>([]);
   const leaving = useSignal<SeatedGame | undefined>(undefined);
   const lookAround = async (): Promise<void> => {
-    if (!holdsAny()) return;
+    if (!served || !holdsAny()) return;
     const { seatedGames } = await import('./seatedGames.ts');
     seated.value = await seatedGames();
   };

@@ -8,6 +8,7 @@ import type {
   TableList,
 } from '@ochre/protocol';
 import { refusals, spoken } from '../i18n/index.ts';
+import { home, served } from './home.ts';
 
 /** Why the server said no, in the reader's language where it is said often. */
 export function whyNot({ code, text, times }: Problem, status?: number): string {
@@ -43,7 +44,8 @@ export async function call<T>(
   body?: unknown,
   token?: string,
 ): Promise<T> {
-  const response = await fetch(`/api${path}`, {
+  if (!served) throw new Error('this page has no server');
+  const response = await fetch(`${home}api${path}`, {
     method,
     headers: {
       // The language chosen here, whatever the browser's is: mails and messages come in it.

@@ -3,4 +3,11 @@ export const SEATS = 'ochre.seats';
 export const INVITES = 'ochre.invites';
 
 /** Whether there is any of them. */
-export const holdsAny = (): boolean => [SEATS, INVITES].some((key) => localStorage.getItem(key) !== null);
+export function holdsAny(): boolean {
+  try {
+    return [SEATS, INVITES].some((key) => localStorage.getItem(key) !== null);
+  } catch {
+    // A page within another site's may keep nothing.
+    return false;
+  }
+}

@@ -5,6 +5,7 @@ import type { ClientMessage, Delta, Said, ServerMessage, Snapshot, TableInfo } f
 import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { foundRematch, whyNot } from '../net/api.ts';
+import { home } from '../net/home.ts';
 import { newId } from '../net/ids.ts';
 import { holdInvite } from '../net/invites.ts';
 import { holdSeat, seatAt } from '../net/seats.ts';
@@ -70,7 +71,7 @@ class Line {
   }
 
   private connect(): void {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
+    const socket = new WebSocket(`${home.replace(/^http/, 'ws')}api/socket`);
     this.socket = socket;
     socket.onopen = () => this.send(this.greet());
     socket.onmessage = ({ data }) => {

@@ -1,5 +1,6 @@
 import type { NewToken, TableInfo } from '@ochre/protocol';
 import { call, joinTable, Refused, tableInfo } from '../net/api.ts';
+import { home } from '../net/home.ts';
 import { dropInvite, inviteTo } from '../net/invites.ts';
 import { dropSeat, holdSeat, keepName, seatAt, TOKEN } from '../net/seats.ts';
 import { seatOf } from './remote.ts';
@@ -18,8 +19,7 @@ export async function sitDown({ id, title }: TableInfo, name: string, seat?: num
 export type Arrival = 'moved' | 'only' | 'wrong' | 'other' | 'failed' | 'lost';
 
 /** The link that carries a seat to another browser. Browsers keep what follows the # from servers. */
-export const seatLink = (table: string, token: string): string =>
-  `${location.origin}/t/${table}#seat=${token}`;
+export const seatLink = (table: string, token: string): string => `${home}t/${table}#seat=${token}`;
 
 /** What was shown does not hold; a table for those invited is then not even there. */
 export const wrongToken = (error: unknown): boolean =>

@@ -11,6 +11,7 @@ import { text } from '../i18n/index.ts';
 import { seatWords } from '../i18n/seat.ts';
 import { variants } from '../i18n/variants.ts';
 import { fillSeats, setBot, startTable } from '../net/api.ts';
+import { home } from '../net/home.ts';
 import { inviteTo } from '../net/invites.ts';
 import { personName, seatAt } from '../net/seats.ts';
 import type { Company } from '../session/company.ts';
@@ -148,7 +149,7 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
         {table.privacy === 'invited' ? (
           <Invited table={table} host={host ? held.token : undefined} seated={held !== undefined} />
         ) : (
-          <Pass words={say.invite} link={`${location.origin}/t/${table.id}`} />
+          <Pass words={say.invite} link={`${home}t/${table.id}`} />
         )}
         <Facts table={table} />
         <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />

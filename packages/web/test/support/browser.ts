@@ -11,6 +11,10 @@ const WHOLE = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 /** How long anything on a page may take, on a machine that is busy with other things. */
 const PATIENCE = 180_000;
@@ -20,7 +24,7 @@ const present = (known: readonly string[]): string | undefined => known.find((pa
 
 /** Installs what is missing where that is possible; one at a time, however many want it. */
 export function provideChromium(): void {
-  if (process.env['CHROMIUM_PATH'] || process.getuid?.() !== 0) return;
+  if (process.env['CHROMIUM_PATH'] || process.platform !== 'linux' || process.getuid?.() !== 0) return;
   if (existsSync(SHELL) && present(WHOLE)) return;
   const install = 'apt-get install -y chromium && apt-get install -y chromium-headless-shell';
   const lock = join(tmpdir(), 'ochre-chromium.lock');

@@ -28,11 +28,6 @@ export interface Site {
 export async function serveFolder(folder: string): Promise<Site> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    if (pathname === '/api') {
-      response.setHeader('content-type', 'application/json');
-      response.end('{}');
-      return;
-    }
     try {
       const file = await readFile(join(folder, pathname.replace(/\/$/, '/index.html')));
       response.setHeader('content-type', TYPES[extname(pathname)] ?? 'text/html');

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerOnce } from '../test/support/answer.ts';
+import { launch, openPage } from '../test/support/browser.ts';
+import { playThrough } from '../test/support/journey.ts';
+import { type Site, serveFolder } from '../test/support/site.ts';
+import { staticSite } from '../tools/staticSite.ts';
+import { clientSite } from './built.ts';
+
+const DESK = { width: 1440, height: 900 };
+/** A bound for a game that hangs. */
+const CLOCK = 600_000;
+const FOLDER = '/games/ochre/';
+
+// The site of files alone, in a folder of a host that has other things too and knows nothing but files.
+let host: Site;
+let browser: Browser;
+let url: string;
+beforeAll(async () => {
+  const [client, started] = await Promise.all([clientSite(), launch()]);
+  browser = started;
+  const root = mkdtempSync(join(tmpdir(), 'ochre-static-'));
+  staticSite(client.folder, join(root, FOLDER), FOLDER);
+  await client.close();
+  host = await serveFolder(root);
+  url = new URL(FOLDER, host.url).href;
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  if (host) rmSync(host.folder, { recursive: true, force: true });
+});
+
+/** A page that its browser keeps, and every address it has asked for. */
+async function kept(): Promise<{ page: Page; problems: string[]; asked: string[] }> {
+  const { page, problems } = await openPage(browser, DESK, { serviceWorkers: 'allow' });
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return { page, problems, asked };
+}
+
+it('plays three turns from a folder of a host of files, goes offline, and comes back after a reload', async () => {
+  const { page, problems, asked } = await kept();
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(scope).toBe(url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const answered = await playThrough(page, 3, CLOCK);
+  expect(answered['move']).toBeGreaterThanOrEqual(3);
+  expect(problems).toEqual([]);
+  // Everything came from the folder, and nobody asked for a server.
+  expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('blob:'))).toEqual([]);
+  expect(asked.filter((address) => address.includes('/api'))).toEqual([]);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.table').waitFor();
+  expect(await page.locator('.ribbon .turn').textContent()).toContain('4');
+  await answerOnce(page);
+  await page.context().close();
+});
+
+it('offers nothing that needs a server, and says so where somebody comes by its address', async () => {
+  const { page, problems, asked } = await kept();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  for (const name of ['Host a table', 'Sign in', 'Join'])
+    expect(await page.getByText(name, { exact: true }).count(), name).toBe(0);
+  const lost = page.getByRole('alert');
+  for (const place of ['host', 'account', 'admin', 'table/A1b2C3d4E5f6G7h8']) {
+    await page.goto(`${url}#/${place}`);
+    await lost.filter({ hasText: 'need a server' }).waitFor();
+    await page.goto(`${url}#/`);
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+  }
+  expect(asked.filter((address) => address.includes('/api'))).toEqual([]);
+  expect(problems).toEqual([]);
+  // The host has no such file; the page that is kept says so, from however deep.
+  await page.goto(`${url}t/A1b2C3d4E5f6G7h8`);
+  await lost.filter({ hasText: 'need a server' }).waitFor();
+  await page.context().close();
+});
+
+it('takes a game that another program shares, for the page to open', async () => {
+  const { page } = await kept();
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: './share' });
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'game' });
+    const files = new DataTransfer();
+    files.items.add(new File(['{"game":1}'], 'ochre-halys.json', { type: 'application/json' }));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL(`${url}#/open`);
+  const shared = await page.evaluate(async () => {
+    const found = await caches.match('/shared-game', { cacheName: 'ochre-shared' });
+    return found && [await found.text(), found.headers.get('x-file-name')];
+  });
+  expect(shared).toEqual(['{"game":1}', 'ochre-halys.json']);
+  await page.context().close();
+});
+
+it('is taken for an application that opens game files and is offered where they are shared', async () => {
+  const { page } = await kept();
+  const session = await page.context().newCDPSession(page);
+  const { errors, data, manifest } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  // A browser without windows reads no handlers of files.
+  const { file_handlers } = JSON.parse(data!) as { file_handlers: { action: string; accept: object }[] };
+  expect(file_handlers.map(({ action }) => new URL(action, url).href)).toEqual([`${url}#/open`]);
+  expect(file_handlers[0]!.accept).toEqual({ 'application/json': ['.json'] });
+  expect(manifest).toMatchObject({
+    scope: url,
+    startUrl: url,
+    shareTarget: { action: `${url}share`, method: expect.stringMatching(/post/i) },
+  });
+  await page.context().close();
+});
+
+it('lies in its own folder wherever that is: the manifest tells no path from the root', async () => {
+  const manifest = (await (await fetch(`${url}manifest.webmanifest`)).json()) as Record<string, unknown>;
+  const at = new URL(`${url}manifest.webmanifest`);
+  expect(new URL(String(manifest['start_url']), at).href).toBe(url);
+  expect(new URL(String(manifest['scope']), at).href).toBe(url);
+  // An id would count from the root of the host, where another copy may lie.
+  expect(manifest).not.toHaveProperty('id');
+  for (const page of ['', '404.html'])
+    expect(await (await fetch(url + page)).text()).not.toMatch(/(src|href)="\/(?!games\/ochre\/)/);
+});
