@@ -10,6 +10,7 @@ const commands: Record<string, [summary: string, load: () => Promise<{ default: 
   export: ['write a game as one file', () => import('./commands/export.ts')],
   import: ['file a finished game', () => import('./commands/import.ts')],
   verify: ['deal a finished game again and compare', () => import('./commands/verify.ts')],
+  notate: ['write a finished game in words, and read it again', () => import('./commands/notate.ts')],
   demo: ['watch a game among programs', () => import('./commands/demo.ts')],
   sim: ['play games among programs', () => import('./commands/sim.ts')],
   lab: ['run tournaments of bots and judge how games go', () => import('./commands/lab.ts')],
