@@ -64,6 +64,13 @@ export type Comment = Static<typeof Comment>;
 /** All that is written about a game, by moment. */
 export const Comments = Type.Array(Comment, { maxItems: 500 });
 
+/** What one seat keeps at a table. */
+export const OwnComments = Type.Object(
+  { comments: Type.Array(Comment, { maxItems: 60 }) },
+  { additionalProperties: false },
+);
+export type OwnComments = Static<typeof OwnComments>;
+
 /**
  * A game as one file: enough to deal and play it again and to compare, and for rules that make something else of it to
  * show what happened. What would be secrets of a game that is played is in it once the game is over: the seed, the

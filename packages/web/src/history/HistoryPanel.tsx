@@ -4,6 +4,8 @@ import { useBoard } from '../decisions/parts/useBoard.ts';
 import { text } from '../i18n/index.ts';
 import { effectsOf, placesIn } from '../live/effects.ts';
 import { eventWords, isLoss, subjectOf } from '../log/words.ts';
+import { Comments } from '../moments/Comments.tsx';
+import { MomentActs } from '../moments/MomentActs.tsx';
 import { useTable } from '../table/context.ts';
 import { myNation, sitterAt } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
@@ -94,7 +96,9 @@ export function HistoryPanel({ history }: { history: History }) {
           );
         })}
       </ul>
+      <Comments history={history} />
       <footer>
+        <MomentActs history={history} />
         <p class={waits ? 'sm b act' : 'sm sec'}>
           {waits ? say.asked : live.status.value === 'over' ? say.gameOver : say.tableGoesOn}
         </p>
