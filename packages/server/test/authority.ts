@@ -115,7 +115,11 @@ export const ROUTES: Record<string, [Level, body?: () => object, on?: Partial<Gr
   'POST /account/notices/remove': ['account', () => ({ id: 'A'.repeat(16) })],
 };
 
-const QUERY: Record<string, string> = { '/log': '?turn=1', '/history': '?turn=1&seen=0' };
+const QUERY: Record<string, string> = {
+  '/log': '?turn=1',
+  '/history': '?turn=1&seen=0',
+  '/branch': '?turn=1&seen=0',
+};
 
 /** What is said to somebody who is not the right one; anything else was looked at for what it says. */
 const REFUSED = ['token', 'noTable', 'host', 'account', 'admin', 'spectators', 'blocked'];

@@ -132,7 +132,7 @@ it('opens notation that is dropped or pasted, and says what is wrong with what i
   await refuses(JSON.stringify({ ...record, config: { ...record.config, ruleset: 'chess' } }), /not here/);
   await refuses(JSON.stringify({ ...record, rules: 99 }), /newer rules/);
   await refuses(JSON.stringify({ ...record, title: 'Mine' }), /something in it was changed/);
-  await refuses(JSON.stringify(record).replace('"options":{', '"options":{"__proto__":{"x":1},'), /damaged/);
+  await refuses(JSON.stringify(record).replace('"options":{}', '"options":{"__proto__":{"x":1}}'), /damaged/);
   await refuses(JSON.stringify({ ...record, seed: undefined }), /not over/);
   await refuses(
     JSON.stringify({ ...record, comments: [{ turn: 1, told: 1, text: 'x'.repeat(501) }] }),

@@ -7,6 +7,7 @@ import { eventWords, isLoss, subjectOf } from '../log/words.ts';
 import { Comments } from '../moments/Comments.tsx';
 import { MomentActs } from '../moments/MomentActs.tsx';
 import { useTable } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
 import { myNation, sitterAt } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
@@ -96,9 +97,9 @@ export function HistoryPanel({ history }: { history: History }) {
           );
         })}
       </ul>
-      <Comments history={history} />
+      {layout.value !== 'phone' && <Comments history={history} />}
       <footer>
-        <MomentActs history={history} />
+        {layout.value !== 'phone' && <MomentActs history={history} />}
         <p class={waits ? 'sm b act' : 'sm sec'}>
           {waits ? say.asked : live.status.value === 'over' ? say.gameOver : say.tableGoesOn}
         </p>

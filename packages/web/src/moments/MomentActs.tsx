@@ -63,31 +63,33 @@ export function MomentActs({ history }: { history: History }) {
     );
   };
   return (
-    <div class="momentacts">
-      <SeenBy history={history} />
-      <div class="row wrap">
-        <Button icon="link" onPress={() => void copy()}>
-          {say.copy}
-        </Button>
-        {how && (
-          <Button
-            icon="play"
-            disabled={ended}
-            hint={ended ? branch.over : branch.open}
-            onPress={() => {
-              branching.value = true;
-            }}
-          >
-            {branch.open}
+    <>
+      <div class="momentacts">
+        <SeenBy history={history} />
+        <div class="row wrap">
+          <Button icon="link" onPress={() => void copy()}>
+            {say.copy}
           </Button>
+          {how && (
+            <Button
+              icon="play"
+              disabled={ended}
+              hint={ended ? branch.over : branch.open}
+              onPress={() => {
+                branching.value = true;
+              }}
+            >
+              {branch.open}
+            </Button>
+          )}
+        </div>
+        <p class="sm sec" role="status">
+          {copied.value === 'yes' && say.copied} {copied.value && !live.company && say.here}
+        </p>
+        {copied.value === 'no' && (
+          <input class="momentlink" readOnly aria-label={say.copy} value={linkOf(history)} />
         )}
       </div>
-      <p class="sm sec" role="status">
-        {copied.value === 'yes' && say.copied} {copied.value && !live.company && say.here}
-      </p>
-      {copied.value === 'no' && (
-        <input class="momentlink" readOnly aria-label={say.copy} value={linkOf(history)} />
-      )}
       {branching.value && how && (
         <BranchDialog
           history={history}
@@ -97,6 +99,6 @@ export function MomentActs({ history }: { history: History }) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

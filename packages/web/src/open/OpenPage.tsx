@@ -80,7 +80,7 @@ export function OpenPage() {
           </p>
         )}
         <div class={`card pad dropzone ${over.value ? 'over' : ''}`}>
-          <Icon name="down" size={34} />
+          <Icon name="papyrus" size={34} />
           <p class="b">{reading.value ? say.reading : say.drop}</p>
           <Button kind="primary" size="lg" disabled={reading.value} onPress={() => field.current!.click()}>
             {say.choose}
