@@ -89,6 +89,15 @@ export class History {
     return at && sharedOf(this.turns.value.get(at.turn) ?? [], at);
   }
 
+  /** Whether a moment that somebody named is the one that is looked at: a step may tell several things at once. */
+  covers({ turn, told }: SharedMoment): boolean {
+    const at = this.at.value;
+    if (at?.turn !== turn) return false;
+    const events = this.turns.value.get(turn) ?? [];
+    const before = sharedOf(events, { turn, seen: at.from }).told;
+    return told <= sharedOf(events, at).told && (told > before || before === 0);
+  }
+
   /** In place of a moment of older rules: the present board, and what was told then. */
   private untold({ turn, seen }: Moment, error: unknown): PastView & { older: true } {
     if (!(error instanceof OlderPast)) throw error;

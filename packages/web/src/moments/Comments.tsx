@@ -18,7 +18,7 @@ export function Comments({ history }: { history: History }) {
   const failed = useSignal(false);
   const now = history.shared;
   if (!now) return null;
-  const here = all.filter(({ turn, told }) => turn === now.turn && told === now.told);
+  const here = all.filter((one) => history.covers(one));
   const others = all.filter((one) => !here.includes(one));
   const full = all.length >= commentsOf(live).most;
   const keep = async (comments: readonly Comment[]): Promise<boolean> => {
