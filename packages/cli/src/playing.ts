@@ -9,6 +9,7 @@ export const playing: Commands = {
   export: ['write a game as one file', () => import('./commands/export.ts')],
   import: ['file a finished game', () => import('./commands/import.ts')],
   verify: ['deal a finished game again and compare', () => import('./commands/verify.ts')],
+  notate: ['write a finished game in words, and read it again', () => import('./commands/notate.ts')],
   demo: ['watch a game among programs', () => import('./commands/demo.ts')],
   sim: ['play games among programs', () => import('./commands/sim.ts')],
   replay: ['play a recorded game again', () => import('./commands/replay.ts')],

@@ -26,4 +26,5 @@ export type * from './ruleset/types.ts';
 export type { ValueKey } from './ruleset/values.ts';
 export * from './state.ts';
 export { ENGINE } from './version.ts';
+export { NotKnown, redealt } from './view/redeal.ts';
 export { openPoints, type Tally, tally } from './view/tally.ts';

@@ -9,6 +9,15 @@ export const HistoryQuery = Type.Object(
 );
 export type HistoryQuery = Static<typeof HistoryQuery>;
 
+/**
+ * The same for everybody: so many events of that turn had been told to all. What single nations were told besides is not
+ * counted, so that it can be passed on and tells nothing.
+ */
+export interface SharedMoment {
+  turn: number;
+  told: number;
+}
+
 export interface Moment {
   turn: number;
   seen: number;

@@ -7,6 +7,7 @@ import {
   type Result,
 } from '@ochre/engine';
 import { type Static, Type } from 'typebox';
+import { WRITTEN } from './common.ts';
 import { SeatInfo } from './seats.ts';
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -48,6 +49,28 @@ const RecordEntry = Type.Object({
   events: Type.Union([Hash, Type.Unsafe<GameEvent[]>(Type.Array(Type.Object({})))]),
 });
 
+/** What somebody wrote about a moment: that many events of the turn had been told to everybody. */
+export const Comment = Type.Object(
+  {
+    turn: Type.Integer({ minimum: 1, maximum: 9999 }),
+    told: Type.Integer({ minimum: 0, maximum: 999_999 }),
+    by: Type.Optional(Type.String({ minLength: 1, maxLength: 32, pattern: '^[^\\[\\]\\p{C}]*$' })),
+    text: Type.String({ minLength: 1, maxLength: 500, pattern: WRITTEN }),
+  },
+  { additionalProperties: false },
+);
+export type Comment = Static<typeof Comment>;
+
+/** All that is written about a game, by moment. */
+export const Comments = Type.Array(Comment, { maxItems: 500 });
+
+/** What one seat keeps at a table. */
+export const OwnComments = Type.Object(
+  { comments: Type.Array(Comment, { maxItems: 60 }) },
+  { additionalProperties: false },
+);
+export type OwnComments = Static<typeof OwnComments>;
+
 /**
  * A game as one file: enough to deal and play it again and to compare, and for rules that make something else of it to
  * show what happened. What would be secrets of a game that is played is in it once the game is over: the seed, the
@@ -62,6 +85,8 @@ export const GameRecord = Type.Object({
   actions: Type.Array(RecordEntry, { maxItems: 1_000_000 }),
   /** The last link of the chain: binds names, events and the end to all that was done. */
   seal: Hash,
+  /** Written about it by whoever has the file: outside of the seal. */
+  comments: Type.Optional(Comments),
 });
 export type GameRecord = WithActions<Static<typeof GameRecord>>;
 
@@ -77,7 +102,7 @@ type WithActions<R extends { actions: { action: unknown }[] }> = Omit<R, 'action
   actions: (Omit<R['actions'][number], 'action'> & { action: Action | null })[];
 };
 
-/** What the seal of a file is the SHA-256 of: the last link of its chain and all the rest but the table's address. */
-export function sealText({ table: _, ...bound }: Omit<GameRecord, 'seal'>): string {
+/** What the seal of a file is the SHA-256 of: the last link of its chain and all the rest but the table's address and comments. */
+export function sealText({ table: _, comments: __, ...bound }: Omit<GameRecord, 'seal'>): string {
   return `${bound.actions.at(-1)?.chain ?? bound.seedHash}\n${canonical(bound)}`;
 }

@@ -61,11 +61,14 @@ export const ROUTES: Record<string, [Level, body?: () => object, on?: Partial<Gr
   'POST /tables/{id}/vacation': ['seat', () => ({ days: 0 })],
   'GET /tables/{id}/log': ['watches'],
   'GET /tables/{id}/history': ['watches'],
+  'GET /tables/{id}/branch': ['seat'],
   'GET /tables/{id}/chronicle': ['watches'],
   'GET /tables/{id}/chat': ['watches'],
   'POST /tables/{id}/chat': ['seat', () => ({ id: randomUUID(), channel: 'table', text: 'x' })],
   'GET /tables/{id}/notes': ['seat'],
   'POST /tables/{id}/notes': ['seat', () => ({ text: 'x' })],
+  'GET /tables/{id}/comments': ['seat'],
+  'POST /tables/{id}/comments': ['seat', () => ({ comments: [] })],
   'POST /tables/{id}/rematch': ['seat', () => ({})],
   'POST /tables/{id}/archive': ['host', () => ({})],
   'GET /tables/{id}/record': ['knows'],
@@ -112,7 +115,11 @@ export const ROUTES: Record<string, [Level, body?: () => object, on?: Partial<Gr
   'POST /account/notices/remove': ['account', () => ({ id: 'A'.repeat(16) })],
 };
 
-const QUERY: Record<string, string> = { '/log': '?turn=1', '/history': '?turn=1&seen=0' };
+const QUERY: Record<string, string> = {
+  '/log': '?turn=1',
+  '/history': '?turn=1&seen=0',
+  '/branch': '?turn=1&seen=0',
+};
 
 /** What is said to somebody who is not the right one; anything else was looked at for what it says. */
 const REFUSED = ['token', 'noTable', 'host', 'account', 'admin', 'spectators', 'blocked'];

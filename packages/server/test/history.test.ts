@@ -1,4 +1,4 @@
-import { canonical, quick, type View } from '@ochre/engine';
+import { canonical, type GameState, hash, quick, type View } from '@ochre/engine';
 import type { Chronicle, PastView, Seated } from '@ochre/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameFor } from '../src/games.ts';
@@ -122,6 +122,47 @@ describe('the past', () => {
         'tokens',
         'treasury',
       ]);
+  });
+});
+
+describe('a game that branches off', () => {
+  const branch = (moment: { turn: number; seen: number }, token?: string) =>
+    call<{ state: GameState }>(
+      server.url,
+      `/tables/${table}/branch?turn=${moment.turn}&seen=${moment.seen}`,
+      token ? { token } : {},
+    );
+
+  it('is what the seat knew, and nothing else of it is true', async () => {
+    const { client, lived } = witnesses[0]!;
+    const moments = lived.filter(({ view }) => view.open.turn > 1 && (view.own?.hand.length ?? 0) > 0);
+    expect(moments.length).toBeGreaterThan(5);
+    /** What the seat saw, but for who is waited for: others who had answered are asked again. */
+    const seen = ({ waitingFor: _, ...view }: View): string => canonical(view);
+    const known = new Set(lived.map(({ view }) => seen(view)));
+    let exact = 0;
+    const some = moments.filter((_, i) => i % 5 === 0);
+    for (const { turn, seen: told, view } of some) {
+      const replies = [
+        await branch({ turn, seen: told }, client.token),
+        await branch({ turn, seen: told }, client.token),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      const states = replies.map(({ body }) => body.state);
+      const [first, second] = states.map((state) => seen(game.view(state, view.viewer)));
+      expect(first).toBe(second);
+      // Where what goes on turns on others' cards, it is the moment before.
+      expect(known).toContain(first);
+      if (first === seen(view)) exact++;
+      const hidden = ({ own, hidden }: GameState) => hash([{ ...own, [view.viewer]: null }, hidden]);
+      expect(hidden(states[0]!)).not.toBe(hidden(states[1]!));
+    }
+    expect(exact).toBeGreaterThan(some.length / 2);
+  });
+
+  it('is for those who have a seat', async () => {
+    expect((await branch({ turn: 2, seen: 1 })).status).toBe(401);
+    expect((await branch({ turn: 99, seen: 1 }, seats[0]!.token)).status).toBe(404);
   });
 });
 

@@ -163,6 +163,28 @@ describe('private notes', () => {
     expect((await read(path, next.token)).body).toEqual({ text: '' });
   });
 
+  it('on moments are kept in the same way', async () => {
+    const [ada, bob] = await start(5);
+    const path = `/tables/${ada!.table.id}/comments`;
+    const comments = [{ turn: 1, told: 3, by: 'Ada', text: SECRET }];
+    expect((await post(path, ada!.token, { comments })).body).toEqual({ comments });
+    expect((await call(url, path, { token: ada!.token })).body).toEqual({ comments });
+    expect((await call(url, path, { token: bob!.token })).body).toEqual({ comments: [] });
+    for (const place of ['', '/view', '/log?turn=1', '/chat'])
+      expect((await call(url, `/tables/${ada!.table.id}${place}`, { token: bob!.token })).text).not.toContain(
+        SECRET,
+      );
+    const [one] = comments;
+    for (const bad of [
+      [{ ...one, text: '' }],
+      [{ ...one, text: 'a\u0000b' }],
+      [{ ...one, turn: 0 }],
+      Array(61).fill(one),
+      7,
+    ])
+      expect(await post(path, ada!.token, { comments: bad })).toMatchObject(refused(400, 'malformed'));
+  });
+
   it('are of a certain length, and written so often', async () => {
     const { url: strict } = await house({ limits: { ...generous, chat: { burst: 3, perSecond: 0.001 } } });
     const [ada] = await gather(strict, 5);

@@ -11,6 +11,7 @@ const RulesPage = lazily(async () => (await import('./rules/RulesPage.tsx')).Rul
 const LearnPage = lazily(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const AccountPage = lazily(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const AdminPage = lazily(async () => (await import('./account/AdminPage.tsx')).AdminPage);
+const OpenPage = lazily(async () => (await import('./open/OpenPage.tsx')).OpenPage);
 const LostPage = lazily(async () => (await import('./front/LostPage.tsx')).LostPage);
 const RemoteTableRoute = lazily(async () => (await import('./table/RemoteTableRoute.tsx')).RemoteTableRoute);
 const SettingsPage = lazily(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
@@ -18,9 +19,10 @@ const SettingsDialog = lazily(async () => (await import('./settings/SettingsDial
 
 function Place() {
   const at = route.value;
-  if (at.at === 'solo') return <SoloTableRoute key={at.id} id={at.id} />;
-  if (at.at === 'table') return <RemoteTableRoute key={at.id} id={at.id} />;
+  if (at.at === 'solo') return <SoloTableRoute key={at.id} id={at.id} moment={at.moment} />;
+  if (at.at === 'table') return <RemoteTableRoute key={at.id} id={at.id} moment={at.moment} />;
   if (at.at === 'host') return <HostPage />;
+  if (at.at === 'open') return <OpenPage />;
   if (at.at === 'first') return <FirstGame />;
   if (at.at === 'account') return <AccountPage letter={at.letter} />;
   if (at.at === 'admin') return <AdminPage />;

@@ -1,3 +1,4 @@
+import type { SharedMoment } from '@ochre/protocol';
 import { signal } from '@preact/signals';
 import { home, served } from './net/home.ts';
 
@@ -14,8 +15,11 @@ export type Route =
   | { at: 'settings' }
   | { at: 'admin' }
   | { at: 'account'; letter?: Letter | undefined }
-  | { at: 'solo'; id: string }
-  | { at: 'table'; id: string }
+  /** A table, or a moment of it. */
+  | { at: 'solo'; id: string; moment?: SharedMoment }
+  | { at: 'table'; id: string; moment?: SharedMoment }
+  /** Where a game is opened that was written down. */
+  | { at: 'open' }
   | { at: 'rules'; what?: string }
   /** The course, or a lesson of it: `mega/grow`. */
   | { at: 'learn'; what?: string }
@@ -38,7 +42,19 @@ function decoded(text: string): string {
 const FRONT = /^\/(?:index\.html)?$/;
 const TABLE = /^[A-Za-z0-9]{16}$/;
 
-const tableAt = (id: string): Route => (TABLE.test(id) ? { at: 'table', id } : { at: 'lost', code: id });
+/** `ID@5.120`: the table ID in turn 5, when 120 events of it had been told to all. */
+const MOMENT = /^(.*)@(\d{1,4})\.(\d{1,6})$/;
+
+/** Which table an address names, and which moment of it. */
+function namedIn(text: string): { id: string; moment?: SharedMoment } {
+  const [, id, turn, told] = text.match(MOMENT) ?? [];
+  return id ? { id, moment: { turn: Number(turn), told: Number(told) } } : { id: text };
+}
+
+function tableAt(text: string): Route {
+  const named = namedIn(text);
+  return TABLE.test(named.id) ? { at: 'table', ...named } : { at: 'lost', code: text };
+}
 
 /** What people do together is done on a server. */
 const TOGETHER: readonly Route['at'][] = ['host', 'table', 'account', 'admin'];
@@ -52,10 +68,11 @@ export function readRoute(hash: string, path = '/', onServer = true): Route {
 function placeOf(hash: string, path: string): Route {
   const [, place, ...rest] = hash.replace(/^#/, '').split('/');
   const what = decoded(rest.join('/'));
-  if (place === 'solo' && what) return { at: 'solo', id: what };
+  if (place === 'solo' && what) return { at: 'solo', ...namedIn(what) };
   if (place === 'table' && what) return tableAt(what);
   if (
     place === 'host' ||
+    place === 'open' ||
     place === 'first' ||
     place === 'settings' ||
     place === 'admin' ||
@@ -88,5 +105,11 @@ export const reread = (): void => {
 
 window.addEventListener('hashchange', reread);
 
-export const soloHref = (id: string): string => `#/solo/${encodeURIComponent(id)}`;
+const at = (moment: SharedMoment | undefined): string => (moment ? `@${moment.turn}.${moment.told}` : '');
+
+export const soloHref = (id: string, moment?: SharedMoment): string =>
+  `#/solo/${encodeURIComponent(id)}${at(moment)}`;
+/** The link of a moment at a table on a server, for whoever may see that. */
+export const momentLink = (id: string, moment: SharedMoment): string =>
+  `${location.origin}/t/${id}${at(moment)}`;
 export const tableHref = (id: string): string => `#/table/${encodeURIComponent(id)}`;

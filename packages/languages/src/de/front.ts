@@ -42,6 +42,7 @@ export const front = {
   summary: (rules: string, players: number, side: string) =>
     [rules, nations(players), side].filter(Boolean).join(', '),
   myGames: 'Meine Spiele',
+  openFile: 'Spieldatei öffnen',
   noGames: 'Noch kein Spiel.',
   noGamesHint: '„Sofort spielen“ beginnt eines; es bleibt auf diesem Gerät und wartet auf dich.',
   open: 'Spielen',

@@ -27,6 +27,8 @@ export const refusals = {
   noSeat: 'Du hast keinen Platz an diesem Tisch.',
   noTable: 'Diesen Tisch gibt es nicht.',
   notFound: 'Unter dieser Adresse ist nichts.',
+  notKnown:
+    'In diesem Augenblick ging es um Karten, die du nicht gesehen hast. Versuche es mit einem Augenblick davor.',
   notOver: 'Das Spiel ist noch nicht aus.',
   notRunning: 'An diesem Tisch wird gerade nicht gespielt.',
   notTeaching: 'Dies ist keine Lernpartie.',

@@ -43,6 +43,7 @@ export const front = {
   summary: (rules: string, players: number, side: string) =>
     [rules, count(players, 'nation'), side].filter(Boolean).join(', '),
   myGames: 'My games',
+  openFile: 'Open a game file',
   noGames: 'No game yet.',
   noGamesHint: 'Play now starts one; it is kept on this device and waits for you.',
   open: 'Play',

@@ -22,6 +22,7 @@ import { map } from './map.ts';
 import { market } from './market.ts';
 import { names } from './names.ts';
 import { notices } from './notices.ts';
+import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
@@ -62,6 +63,7 @@ export const en = {
   market,
   names,
   notices,
+  record,
   civx,
   refusals,
   result,

@@ -32,6 +32,7 @@ export const refusals = {
   noSeat: 'You have no seat at this table.',
   noTable: 'There is no such table.',
   notFound: 'There is nothing at this address.',
+  notKnown: 'What happened at that moment turns on cards your seat has not seen. Try a moment before it.',
   notOver: 'The game is not over yet.',
   notRunning: 'No game is being played at this table.',
   notTeaching: 'This is not a teaching game.',

@@ -13,6 +13,7 @@ import {
   NewToken,
   Notes,
   OpenHands,
+  OwnComments,
   PlayNow,
   PROTOCOL,
   type Problem,
@@ -211,6 +212,18 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
   );
   route(
     'GET',
+    '/tables/:id/branch',
+    {
+      summary: 'The game as your seat knew it then, what it did not know dealt anew: to play on by yourself',
+      query: HistoryQuery,
+    },
+    ({ id, token, query, request }) => {
+      limits.history(`${id}:${token ?? request.network}`);
+      return tables.branch(id, token, { turn: Number(query.turn), seen: Number(query.seen) });
+    },
+  );
+  route(
+    'GET',
     '/tables/:id/chronicle',
     { summary: 'How the nations stood after each turn' },
     ({ id, token, request }) => {
@@ -245,6 +258,22 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
       const { seat } = await tables.seated(id, token);
       limits.chat(`${id}:${seat}:notes`);
       return tables.takeNotes(id, token, body);
+    },
+  );
+  route(
+    'GET',
+    '/tables/:id/comments',
+    { summary: 'What you wrote about moments of the game, for nobody else', gives: OwnComments },
+    ({ id, token }) => tables.comments(id, token),
+  );
+  route(
+    'POST',
+    '/tables/:id/comments',
+    { summary: 'Write about moments of the game', gives: OwnComments, body: OwnComments },
+    async ({ id, token, body }) => {
+      const { seat } = await tables.seated(id, token);
+      limits.chat(`${id}:${seat}:notes`);
+      return tables.takeComments(id, token, body);
     },
   );
   route(

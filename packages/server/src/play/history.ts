@@ -1,4 +1,5 @@
-import type { Past, TurnTally } from '@ochre/engine';
+import { randomBytes } from 'node:crypto';
+import { NotKnown, type Past, redealt, type TurnTally } from '@ochre/engine';
 import type { Chronicle, Moment, PastView } from '@ochre/protocol';
 import { Queue } from '../queue.ts';
 import { conflict, Refusal } from '../refusal.ts';
@@ -45,6 +46,32 @@ export class Histories {
       const view = past.game.view(state, viewerOf(state, looker.seat));
       const { from, seen } = found;
       return JSON.stringify({ turn: moment.turn, from, seen, view } satisfies PastView);
+    });
+  }
+
+  /**
+   * The game as the seat knew it at that moment, to be played on elsewhere: nothing in it tells what the seat does not know.
+   * Where what went on turned on secrets, it is as it was some steps before.
+   */
+  branch(record: TableRecord, looker: Looker, moment: Moment): Promise<string> {
+    return this.#look(record, async (past) => {
+      const { step } = await this.#find(record.id, past, looker, moment);
+      const entries = await entriesAround(this.#store, record.id, moment.turn);
+      for (let at = step; at >= Math.max(past.first, entries[0]?.seq ?? step); at--) {
+        const state = past.at(at);
+        const viewer = viewerOf(state, looker.seat);
+        const told = entries
+          .filter(({ seq }) => seq <= at)
+          .flatMap((entry) => logged(past.game, entry, looker.seat, viewer))
+          .filter(({ turn }) => turn === state.open.turn);
+        try {
+          const seed = randomBytes(32).toString('hex');
+          return JSON.stringify({ state: redealt(past.game, state, viewer, told, seed) });
+        } catch (error) {
+          if (!(error instanceof NotKnown)) throw error;
+        }
+      }
+      throw conflict('notKnown');
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Action, Config, GameEvent, GameState } from '@ochre/engine';
-import type { ChatMessage, Delay, Op, Privacy, Status, Timing } from '@ochre/protocol';
+import type { ChatMessage, Comment, Delay, Op, Privacy, Status, Timing } from '@ochre/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -18,8 +18,9 @@ export interface Seat {
   muted?: 'host' | 'admin';
   /** Seats whose messages the person does not want. */
   muting?: number[];
-  /** What the person wrote down, for nobody else. */
+  /** What the person wrote down, for nobody else, and about moments of the game. */
   notes?: string;
+  comments?: Comment[];
   /** The person agrees that all hands are open. */
   openHand?: true;
 }

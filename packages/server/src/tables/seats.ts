@@ -1,5 +1,5 @@
 import { findBrain } from '@ochre/bots';
-import type { FillSeats, JoinTable, Notes, SetBot } from '@ochre/protocol';
+import type { FillSeats, JoinTable, Notes, OwnComments, SetBot } from '@ochre/protocol';
 import { STAND_IN } from '../play/game.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
@@ -139,6 +139,12 @@ function tooSoon({ since, from }: Away): Refusal {
 export function takeNotes(record: TableRecord, by: number, { text }: Notes): TableRecord {
   const { notes: _, ...at } = seatAt(record, by);
   return withSeat(record, text === '' ? at : { ...at, notes: text });
+}
+
+/** The same of what the person wrote about moments. */
+export function takeComments(record: TableRecord, by: number, { comments }: OwnComments): TableRecord {
+  const { comments: _, ...at } = seatAt(record, by);
+  return withSeat(record, comments.length === 0 ? at : { ...at, comments });
 }
 
 /** People of a table who do not sit there any more after a change. */

@@ -11,6 +11,7 @@ import type {
   Moment,
   NewToken,
   Notes,
+  OwnComments,
   PlayNow,
   Problem,
   Resign,
@@ -44,6 +45,7 @@ import {
   setBot,
   standIn,
   take,
+  takeComments,
   takeNotes,
 } from './seats.ts';
 import { openHand, setTeaching } from './teaching.ts';
@@ -254,6 +256,12 @@ export class Tables extends Access {
     return this.#histories.view(room.record, lookerAt(room, seat), moment);
   }
 
+  /** The game as this seat knew it at an earlier moment, all else dealt anew; already written as JSON. */
+  async branch(id: string, token: string | undefined, moment: Moment): Promise<string> {
+    const { room, seat } = await this.seated(id, token);
+    return this.#histories.branch(room.record, lookerAt(room, seat), moment);
+  }
+
   async chronicle(id: string, token?: string): Promise<Chronicle> {
     const { room, seat } = await this.#watch(id, token);
     return this.#histories.chronicle(room.record, lookerAt(room, seat));
@@ -279,6 +287,18 @@ export class Tables extends Access {
   async takeNotes(id: string, token: string | undefined, want: Notes): Promise<Notes> {
     const { room, seat } = await this.seated(id, token);
     await room.happen({ type: 'changeQuietly', edit: (record) => takeNotes(record, seat, want) });
+    return want;
+  }
+
+  /** What my seat wrote about moments of the game, for nobody else. */
+  async comments(id: string, token?: string): Promise<OwnComments> {
+    const { room, seat } = await this.seated(id, token);
+    return { comments: seatAt(room.record, seat).comments ?? [] };
+  }
+
+  async takeComments(id: string, token: string | undefined, want: OwnComments): Promise<OwnComments> {
+    const { room, seat } = await this.seated(id, token);
+    await room.happen({ type: 'changeQuietly', edit: (record) => takeComments(record, seat, want) });
     return want;
   }
 

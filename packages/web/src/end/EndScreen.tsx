@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { paintingOf } from '../map/assets.ts';
+import { commentsOf } from '../moments/comments.ts';
 import { OlderPast } from '../session/past.ts';
 import { useTable } from '../table/context.ts';
 import { myNation, nameOf } from '../table/model.ts';
@@ -51,7 +52,13 @@ export function EndScreen({ onBoard }: { onBoard(): void }) {
   const save = async (): Promise<void> => {
     failed.value = undefined;
     try {
-      saveFile(live.title, await live.past!.record!());
+      const [record, comments] = await Promise.all([
+        live.past!.record!(),
+        commentsOf(live)
+          .read()
+          .catch(() => []),
+      ]);
+      saveFile(live.title, { ...(record as object), ...(comments.length > 0 && { comments }) });
     } catch (error) {
       failed.value = error instanceof OlderPast ? 'older' : 'mishap';
     }

@@ -89,7 +89,11 @@ export function MyGames() {
     <section class="mygames" aria-labelledby="my-games">
       <header class="row">
         <h2 id="my-games">{say.myGames}</h2>
+        <span class="sp" />
         {waiting > 0 && <Chip tone="ochre">{say.needYou(waiting)}</Chip>}
+        <a class="btn sm" href="#/open">
+          {say.openFile}
+        </a>
       </header>
       {seated.value.length + own.value.length > 0 || (games.value && games.value.length > 0) ? (
         <ul class="card">

@@ -1,5 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
+import { MomentButton } from '../moments/MomentButton.tsx';
+import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import type { History } from './history.ts';
@@ -78,6 +80,7 @@ export function HistoryBar({ history }: { history: History }) {
           }}
         />
         <span class="sp" />
+        {layout.value === 'phone' && <MomentButton history={history} />}
         <small class="hb-keys mute">{say.keys}</small>
       </div>
       <Timeline history={history} />

@@ -4,7 +4,10 @@ import { useBoard } from '../decisions/parts/useBoard.ts';
 import { text } from '../i18n/index.ts';
 import { effectsOf, placesIn } from '../live/effects.ts';
 import { eventWords, isLoss, subjectOf } from '../log/words.ts';
+import { Comments } from '../moments/Comments.tsx';
+import { MomentActs } from '../moments/MomentActs.tsx';
 import { useTable } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
 import { myNation, sitterAt } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
@@ -94,7 +97,9 @@ export function HistoryPanel({ history }: { history: History }) {
           );
         })}
       </ul>
+      {layout.value !== 'phone' && <Comments history={history} />}
       <footer>
+        {layout.value !== 'phone' && <MomentActs history={history} />}
         <p class={waits ? 'sm b act' : 'sm sec'}>
           {waits ? say.asked : live.status.value === 'over' ? say.gameOver : say.tableGoesOn}
         </p>

@@ -1,6 +1,13 @@
 import { type Signal, signal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
-import { type Moment, OlderPast, type PastView } from '../session/past.ts';
+import {
+  type Moment,
+  OlderPast,
+  ownOf,
+  type PastView,
+  type SharedMoment,
+  sharedOf,
+} from '../session/past.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { myNation, stepName } from '../table/model.ts';
 import { PastSession } from './pastSession.ts';
@@ -64,6 +71,31 @@ export class History {
     } catch {
       if (wish === this.wish) this.failed.value = 'mishap';
     }
+  }
+
+  /** To a moment that somebody named for everybody. */
+  async find(moment: SharedMoment): Promise<void> {
+    try {
+      const turn = Math.min(moment.turn, this.live.view.peek().open.turn);
+      await this.go(ownOf(await this.events(turn), { ...moment, turn }));
+    } catch {
+      this.failed.value = 'mishap';
+    }
+  }
+
+  /** Where one is, as everybody may name it. */
+  get shared(): SharedMoment | undefined {
+    const at = this.at.value;
+    return at && sharedOf(this.turns.value.get(at.turn) ?? [], at);
+  }
+
+  /** Whether a moment that somebody named is the one that is looked at: a step may tell several things at once. */
+  covers({ turn, told }: SharedMoment): boolean {
+    const at = this.at.value;
+    if (at?.turn !== turn) return false;
+    const events = this.turns.value.get(turn) ?? [];
+    const before = sharedOf(events, { turn, seen: at.from }).told;
+    return told <= sharedOf(events, at).told && (told > before || before === 0);
   }
 
   /** In place of a moment of older rules: the present board, and what was told then. */

@@ -9,7 +9,7 @@ import { settings } from '../settings/settings.ts';
 import { Adviser } from './adviser.ts';
 import { botName } from './botNames.ts';
 import { loadGame } from './games.ts';
-import type { FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
+import type { Branch, FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
 import { OlderPast, type PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
 import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
@@ -67,7 +67,8 @@ class LocalSession extends SeatSession {
   readonly title: string;
   readonly guided: boolean;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
-  readonly rematch: Rematch;
+  readonly rematch?: Rematch;
+  readonly viewpoints?: Session['viewpoints'];
   readonly neighbours?: Session['neighbours'];
   readonly rewind?: () => Promise<boolean>;
   readonly said: Signal<readonly Said[]> = signal([]);
@@ -82,16 +83,19 @@ class LocalSession extends SeatSession {
     view: (moment) => this.look({ what: 'view', moment }),
     events: async (turn) => this.log.value.filter((e) => e.turn === turn),
     chronicle: () => this.look<TurnTally[]>({ what: 'chronicle' }),
-    record: () => this.look({ what: 'record' }),
+    branch: (moment) => this.look<Branch>({ what: 'branch', moment }),
   };
 
   constructor(worker: Worker, game: Game, first: Update, early: readonly FromWorker[]) {
     super(game, first.view, first.events);
     const { setup } = first;
-    const { title, seat, people = [] } = setup;
+    const { title, seat, people = [], opened, branched } = setup;
     // What is kept of a visit or written down is one person's.
     const id = people.length > 0 ? `${setup.id}.${seat}` : setup.id;
-    this.rematch = { under: signal(false), begin: async () => again(setup) };
+    if (!opened) this.rematch = { under: signal(false), begin: async () => again(setup) };
+    else this.viewpoints = viewpointsOf(first.view, seat);
+    // What was branched off was never dealt: there is nothing to play it from.
+    if (!branched) this.past.record = () => this.look({ what: 'record' });
     this.id = id;
     this.title = title;
     this.guided = setup.guided === true;
@@ -100,7 +104,7 @@ class LocalSession extends SeatSession {
     this.seats = computed(() => seatsOf(this.view.value, setup));
     if (people.length > 0) this.neighbours = computed(() => neighboursOf(this.view.value, setup));
     // With others at the device what was seen cannot be unseen.
-    else this.rewind = () => this.takeBack();
+    else if (!opened) this.rewind = () => this.takeBack();
     for (const message of early) this.hear(message);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     this.unpaced = settings.bots.value.subscribe((pace) => {
@@ -171,7 +175,7 @@ class LocalSession extends SeatSession {
 }
 
 /** The same game with another deal. */
-const again = (setup: SoloSetup): string =>
+const again = ({ branched: _, ...setup }: SoloSetup): string =>
   beginSolo({ ...setup, id: newId().slice(0, 12), seed: newId(), created: Date.now() });
 
 const numberOf = (seat: string): number => Number(seat.replace(/^\D*/, ''));
@@ -191,14 +195,22 @@ function neighboursOf({ open, waitingFor }: View, setup: SoloSetup) {
     .sort((a, b) => Number(b.asked) - Number(a.asked));
 }
 
+/** Who can be looked at in a game that was opened. */
+function viewpointsOf({ open }: View, now: string): NonNullable<Session['viewpoints']> {
+  const seats = Object.entries(open.seats).map(([seat, nation]) => ({ seat, nation }));
+  return { now, seats };
+}
+
 function seatsOf({ open, config }: View, setup: SoloSetup): Record<string, SeatInfo> {
   const { seat: mine, people = [] } = setup;
   const seats: Record<string, SeatInfo> = {};
   for (let n = 1; n <= config.players; n++) {
     const seat = `seat-${n}`;
     const shared = people.includes(seat);
-    const info: SeatInfo =
-      seat === mine
+    const filed = setup.opened?.seats.find((one) => one.seat === n);
+    const info: SeatInfo = setup.opened
+      ? { name: filed?.name ?? '', kind: filed?.kind === 'human' ? 'human' : 'bot', online: true }
+      : seat === mine
         ? { name: shared ? nameAt(setup, seat) : '', kind: 'you', online: true }
         : shared
           ? { name: nameAt(setup, seat), kind: 'human', online: true }

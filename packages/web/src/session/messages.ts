@@ -1,7 +1,9 @@
 import type { Advice, Happening, Recall, Said } from '@ochre/bots';
 import type { NextGoal } from '@ochre/bots/goals';
 import type { Action, Config, DecisionOf, GameState, Kind, TurnTally, View, Violation } from '@ochre/engine';
-import type { GameRecord } from '@ochre/protocol';
+import type { Comment, GameRecord } from '@ochre/protocol';
+import type { Unreadable } from '@ochre/protocol/gameText.ts';
+import type { NotationProblem } from '@ochre/protocol/notation';
 import type { Moment, PastView } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 
@@ -23,6 +25,15 @@ export interface SoloSetup {
   created: number;
   /** The version of the rules it was begun by. */
   rules?: number;
+  /** It was read from a file: nobody plays it, and everybody can be looked at. */
+  opened?: Opened;
+  /** It goes on from a moment of another game: there is no deal to play it from. */
+  branched?: true;
+}
+
+/** What the file of a game tells besides: whose it was, and when each step was taken. */
+export interface Opened extends Pick<GameRecord, 'table' | 'engine' | 'seats'> {
+  times: number[];
 }
 
 /** What the list of my games shows of one. */
@@ -81,6 +92,8 @@ export type ToWorker =
   /** Fetches the rules of a game that may begin. */
   | { do: 'ready'; ruleset: string }
   | { do: 'begin'; setup: SoloSetup }
+  /** Reads a game out of a text that may be anything, and keeps it. */
+  | { do: 'open'; text: string }
   | { do: 'load'; id: string; seat?: string | undefined }
   | { do: 'act'; ref: number; action: Action }
   /** How fast the bots play from now on. */
@@ -94,15 +107,33 @@ export type ToWorker =
   /** What whoever sees that may work towards, and what the decision in hand does for it. */
   | { do: 'goal'; ref: number; view: View; decision: DecisionOf<Kind> | undefined; recall: Recall };
 
-export type PastAsk = { what: 'view'; moment: Moment } | { what: 'chronicle' } | { what: 'record' };
+export type PastAsk =
+  | { what: 'view'; moment: Moment }
+  | { what: 'chronicle' }
+  | { what: 'record' }
+  /** The game as it stood then, to be played on: as this seat knows it, or whole once it is over. */
+  | { what: 'branch'; moment: Moment };
 
-export type PastAnswer = PastView | TurnTally[] | GameRecord;
+export type PastAnswer = PastView | TurnTally[] | GameRecord | Branch;
+
+/** A game as it stood at a moment, or as it may have stood: what a seat did not know is dealt anew. */
+export interface Branch {
+  state: GameState;
+}
+
+/** Why a text was not opened. */
+export type NotOpened =
+  | { why: Unreadable }
+  | { why: 'notation'; line: number; problem: NotationProblem }
+  | { why: 'mishap' };
 
 export type FromWorker =
   | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[]; said: Said[] }
   | { is: 'answered'; ref: number; violation?: Violation }
   /** `older`: it was played by rules that are no longer in force. */
   | { is: 'looked'; ref: number; answer?: PastAnswer; older?: boolean }
+  | { is: 'opened'; id: string; comments: Comment[] }
+  | { is: 'unopened'; problem: NotOpened }
   | { is: 'rewound'; ref: number; done: boolean }
   | { is: 'advised'; ref: number; advice?: Advice<Kind> }
   | { is: 'goal'; ref: number; next?: NextGoal }

@@ -1,3 +1,4 @@
+import type { GameState } from '@ochre/engine';
 import type { Chronicle, PastView, TurnLog } from '@ochre/protocol';
 import { call, Refused } from '../net/api.ts';
 import { type Moment, OlderPast, type PastSource } from './past.ts';
@@ -39,6 +40,10 @@ export class RemotePast implements PastSource {
 
   async chronicle(): Promise<Chronicle['turns']> {
     return (await this.ask<Chronicle>('/chronicle')).turns;
+  }
+
+  branch({ turn, seen }: Moment): Promise<{ state: GameState }> {
+    return this.ask(`/branch?turn=${turn}&seen=${seen}`);
   }
 
   record(): Promise<unknown> {

@@ -92,6 +92,8 @@ export interface Session {
   answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Refused | undefined>;
   /** Others who play at this device; those who are waited for first. */
   readonly neighbours?: ReadonlySignal<readonly (Neighbour & { asked: boolean })[]>;
+  /** Through whose eyes a game that was opened can be seen, and whose they are now. */
+  readonly viewpoints?: { now: string; seats: readonly { seat: string; nation: string }[] };
   /** Takes back my last answer and what came of it, where I play against bots alone; then the table is opened anew. */
   rewind?(): Promise<boolean>;
   close(): void;

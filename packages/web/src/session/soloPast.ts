@@ -2,8 +2,11 @@ import {
   type Action,
   type Game,
   type GameEvent,
+  type GameState,
   migrate,
+  NotKnown,
   Past,
+  redealt,
   sameEvents,
   type TurnTally,
 } from '@ochre/engine';
@@ -30,12 +33,15 @@ export class SoloPast {
   private readonly past: Past;
   private readonly seat: string;
   private readonly told: Told[] = [];
+  /** There was a time before it, which is not known. */
+  private readonly later: boolean;
   /** Events that are to be compared with what I was told, and how many have been. */
   private heard: GameEvent[] = [];
   seen: number;
 
-  private constructor(past: Past, seat: string, seen: number) {
+  private constructor(past: Past, seat: string, seen: number, later: boolean) {
     this.past = past;
+    this.later = later;
     this.seat = seat;
     this.seen = seen;
   }
@@ -43,19 +49,19 @@ export class SoloPast {
   /** From the deal on. */
   static dealt(game: Game, { config, seed, seat, rules = 1 }: SoloSetup): SoloPast {
     const { state, events } = game.start(config, seed, rules);
-    const past = new SoloPast(new Past(game, state), seat, 0);
+    const past = new SoloPast(new Past(game, state), seat, 0, false);
     past.note(events);
     return past;
   }
 
-  /** From where newer rules took over; `log` is what I had been told by then. */
+  /** From where newer rules took over, or from the moment it was branched off; `log` is what I had been told by then. */
   static from(
     game: Game,
     { seat }: SoloSetup,
     { seq, seen, state }: Takeover,
     log: readonly LoggedEvent[],
   ): SoloPast {
-    const past = new SoloPast(new Past(game, migrate(state, game.rules.ruleset), seq), seat, seen);
+    const past = new SoloPast(new Past(game, migrate(state, game.rules.ruleset), seq), seat, seen, true);
     const { turn } = state.open;
     const told = log.slice(0, seen).filter((event) => event.turn === turn).length;
     past.told.push({ turn, from: told - 1, seen: told, step: seq });
@@ -83,16 +89,52 @@ export class SoloPast {
     return same;
   }
 
-  view({ turn, seen }: Moment): PastView {
+  view(moment: Moment): PastView {
+    const found = this.told[this.at(moment)]!;
+    const state = this.past.at(found.step);
+    const view = this.past.game.view(state, this.viewerIn(state));
+    return { turn: found.turn, from: found.from, seen: found.seen, view };
+  }
+
+  /**
+   * The game as it stood then: whole, or with what I do not know dealt anew; that may be a few steps before, where what went
+   * on cannot be told without secrets. `log` is what I was told.
+   */
+  branch(moment: Moment, whole: boolean, log: readonly LoggedEvent[], seed: string): GameState {
+    const { game } = this.past;
+    for (let i = this.at(moment); i >= 0; i--) {
+      const { turn, seen, step } = this.told[i]!;
+      const state = this.past.at(step);
+      if (whole) return state;
+      const told = log.filter((e) => e.turn === turn).slice(0, seen);
+      try {
+        return redealt(
+          game,
+          state,
+          this.viewerIn(state),
+          told.map(({ event }) => event),
+          seed,
+        );
+      } catch (error) {
+        if (!(error instanceof NotKnown)) throw error;
+      }
+    }
+    throw new NotKnown();
+  }
+
+  private viewerIn({ open }: GameState): string {
+    return open.seats[this.seat] ?? this.seat;
+  }
+
+  /** Which of the steps told of is the one that told so much. */
+  private at({ turn, seen }: Moment): number {
     const wanted = Math.max(1, seen);
     const [earliest] = this.told;
-    if (this.first > 0 && (turn < earliest!.turn || (turn === earliest!.turn && wanted <= earliest!.from)))
+    if (this.later && (turn < earliest!.turn || (turn === earliest!.turn && wanted <= earliest!.from)))
       throw new OlderPast();
-    const of = this.told.filter((t) => t.turn === turn);
-    const found = of.find((t) => t.seen >= wanted) ?? of.at(-1) ?? this.told.at(-1)!;
-    const state = this.past.at(found.step);
-    const view = this.past.game.view(state, state.open.seats[this.seat] ?? this.seat);
-    return { turn: found.turn, from: found.from, seen: found.seen, view };
+    const found = this.told.findIndex((t) => t.turn === turn && t.seen >= wanted);
+    const last = found < 0 ? this.told.findLastIndex((t) => t.turn === turn) : found;
+    return last < 0 ? this.told.length - 1 : last;
   }
 
   chronicle(): TurnTally[] {
@@ -101,7 +143,7 @@ export class SoloPast {
 
   private note(events: readonly GameEvent[]): void {
     const { open } = this.past.latest;
-    const heard = this.past.game.events(events, open.seats[this.seat] ?? this.seat);
+    const heard = this.past.game.events(events, this.viewerIn(this.past.latest));
     this.heard.push(...heard);
     const counts = new Map<number, number>();
     for (const { turn = open.turn } of heard) counts.set(turn, (counts.get(turn) ?? 0) + 1);

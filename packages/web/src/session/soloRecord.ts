@@ -1,73 +1,43 @@
-import { type Action, canonical, ENGINE, type Game, type GameEvent, inPresentForm } from '@ochre/engine';
-import { type GameRecord, sealText } from '@ochre/protocol';
+import { type Action, ENGINE, type Game, type GameEvent } from '@ochre/engine';
+import { type GameRecord, RefusedStep, retell } from '@ochre/protocol';
 import { botName } from './botNames.ts';
 import type { SoloSetup } from './messages.ts';
 import { OlderPast } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 import { asTold } from './soloPast.ts';
 
-async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
-}
-
-interface Step {
-  turn: number;
-  phase: string;
-  action: Action | null;
-  events: GameEvent[];
-}
-
-/** A solo game as a file, chained like a game of a server: anybody can play it again and compare. */
-export async function soloRecord(
-  game: Game,
-  { id, title, config, seed, seat, people = [seat], names = {}, created, rules = 1 }: SoloSetup,
-  actions: readonly Action[],
-  log: readonly LoggedEvent[],
-): Promise<GameRecord> {
-  const { state, events } = game.start(config, seed, rules);
-  const heard: GameEvent[] = [];
-  const steps: Step[] = [];
-  const note = (step: Step): void => {
-    steps.push(step);
-    heard.push(...game.events(step.events, state.open.seats[seat] ?? seat));
-  };
-  note({ turn: 1, phase: 'setup', action: null, events });
-  for (const action of actions) {
-    const { turn, phase } = state.open;
-    const applied = game.advance(state, inPresentForm(state, action));
-    if (!applied.ok) throw new OlderPast();
-    note({ turn, phase, action, events: applied.events });
-  }
-  if (!asTold(heard, log)) throw new OlderPast();
-  const { result } = state.open;
-  const seedHash = await sha256(seed);
-  let chain = '';
-  const filed: GameRecord['actions'] = [];
-  for (const [seq, { turn, phase, action, events }] of steps.entries()) {
-    const link = { seq, at: created, action };
-    chain = await sha256(action ? `${chain}\n${canonical(link)}` : `${seedHash}\n${canonical(config)}`);
-    const told = result ? events : await sha256(canonical(events));
-    filed.push({ ...link, turn, phase, events: told, chain });
-  }
-  const seats = Array.from({ length: config.players }, (_, i): GameRecord['seats'][number] => {
+function seatsOf({ config, seat, people = [seat], names = {} }: SoloSetup): GameRecord['seats'] {
+  return Array.from({ length: config.players }, (_, i): GameRecord['seats'][number] => {
     const at = `seat-${i + 1}`;
     if (!people.includes(at)) return { seat: i + 1, kind: 'bot', name: botName(i + 1) };
     const name = names[at];
     return { seat: i + 1, kind: 'human', ...(name !== undefined && { name }) };
   });
-  const record: Omit<GameRecord, 'seal'> = {
-    format: 'ochre-game-2',
-    table: id,
-    title,
-    engine: ENGINE,
-    rules,
-    config,
-    seats,
-    seedHash,
-    actions: filed,
-    // The seed tells every card to come: it goes with the game only when that is over.
-    ...(result && { seed, result, state }),
-  };
-  return { ...record, seal: await sha256(sealText(record)) };
+}
+
+/** A solo game as a file, chained like a game of a server: anybody can play it again and compare. */
+export function soloRecord(
+  game: Game,
+  setup: SoloSetup,
+  actions: readonly Action[],
+  log: readonly LoggedEvent[],
+): GameRecord {
+  const { id, title, config, seed, seat, created, rules = 1 } = setup;
+  const deal = { table: id, title, engine: ENGINE, rules, config, seats: seatsOf(setup), seed, at: created };
+  const heard: GameEvent[] = [];
+  try {
+    const record = retell(
+      game,
+      deal,
+      (seq) => {
+        const action = actions[seq - 1];
+        return action && { at: created, action };
+      },
+      (events, { open }) => heard.push(...game.events(events, open.seats[seat] ?? seat)),
+    );
+    if (asTold(heard, log)) return record;
+  } catch (error) {
+    if (!(error instanceof RefusedStep)) throw error;
+  }
+  throw new OlderPast();
 }

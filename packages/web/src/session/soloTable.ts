@@ -87,7 +87,7 @@ export class SoloTable {
       this.state = migrate(saved.state, game.rules.ruleset);
       if (this.state.version > version) throw new NewerRules(`the game is of version ${this.state.version}`);
       this.fresh = saved.log;
-      if (this.state.version < version && !this.over) this.takeOver(version);
+      if (this.state.version < version && !this.over && !setup.opened) this.takeOver(version);
     } else {
       const { state, events } = game.start(setup.config, setup.seed);
       this.state = state;
@@ -159,6 +159,7 @@ export class SoloTable {
    * nothing either, as what bots think with is not here yet. Bots that are patient stay in the market as long as I do.
    */
   step(patient = false): 'acted' | 'looked' | 'thinks' | undefined {
+    if (this.setup.opened) return undefined;
     for (;;) {
       const next = this.over ? undefined : this.host.next(this.state, this.isBot, undefined, patient);
       if (!next) return undefined;

@@ -1,8 +1,18 @@
 import type { Advice, Recall } from '@ochre/bots';
 import type { NextGoal } from '@ochre/bots/goals';
 import type { DecisionOf, Game, Kind, View } from '@ochre/engine';
+import { newId } from '../net/ids.ts';
 import { loadGame } from './games.ts';
-import type { BotPace, FromWorker, PastAnswer, PastAsk, SoloSetup, Takeover, ToWorker } from './messages.ts';
+import type {
+  BotPace,
+  FromWorker,
+  NotOpened,
+  PastAnswer,
+  PastAsk,
+  SoloSetup,
+  Takeover,
+  ToWorker,
+} from './messages.ts';
 import { OlderPast } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 import type { SoloPast } from './soloPast.ts';
@@ -68,7 +78,9 @@ let looked: Promise<unknown> = Promise.resolve();
 async function knownPast({ game, setup }: SoloTable): Promise<SoloPast> {
   const { SoloPast } = await import('./soloPast.ts');
   const { id } = setup;
-  past ??= SoloPast.dealt(game, setup);
+  past ??= setup.branched
+    ? SoloPast.from(game, setup, (await takeoversOf(id))[0]!, await eventsFrom(id, 0))
+    : SoloPast.dealt(game, setup);
   while (past !== 'older') {
     const actions = await actionsFrom(id, past.steps);
     if (past.follow(actions, await eventsFrom(id, past.seen))) return past;
@@ -81,12 +93,20 @@ async function knownPast({ game, setup }: SoloTable): Promise<SoloPast> {
 
 /** Plays on what has been kept since the last look, then answers. */
 async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
-  const { id } = at.setup;
+  const { id, opened } = at.setup;
+  if (ask.what === 'record' && opened) {
+    const { openedRecord } = await import('./opened.ts');
+    return openedRecord(at.game, at.setup, opened, await actionsFrom(id, 0));
+  }
   if (ask.what === 'record') {
     const { soloRecord } = await import('./soloRecord.ts');
     return soloRecord(at.game, at.setup, await actionsFrom(id, 0), await eventsFrom(id, 0));
   }
   const known = await knownPast(at);
+  if (ask.what === 'branch')
+    return {
+      state: known.branch(ask.moment, at.over || !!opened, await eventsFrom(id, 0), newId()),
+    };
   return ask.what === 'view' ? known.view(ask.moment) : known.chronicle();
 }
 
@@ -124,8 +144,24 @@ async function takeBack({ game, setup, me }: SoloTable): Promise<boolean> {
   return true;
 }
 
+/** Why a text is no game, as far as it can be told. */
+async function whyNot(error: unknown): Promise<NotOpened> {
+  const [{ NotReadable }, { NotationError }] = await Promise.all([
+    import('@ochre/protocol/gameText.ts'),
+    import('@ochre/protocol/notation'),
+  ]);
+  if (error instanceof NotReadable) return { why: error.why };
+  if (error instanceof NotationError) return { why: 'notation', line: error.line, problem: error.problem };
+  console.error(error);
+  return { why: 'mishap' };
+}
+
 /** What a seat at this device was told so far. */
 async function heardBy(game: Game, setup: SoloSetup): Promise<LoggedEvent[]> {
+  if (setup.opened) {
+    const { heardBy } = await import('./opened.ts');
+    return heardBy(game, setup, await actionsFrom(setup.id, 0)).log;
+  }
   return toldTo(game, setup, await actionsFrom(setup.id, 0), (await takeoversOf(setup.id)).at(-1));
 }
 
@@ -154,6 +190,13 @@ async function handle(message: ToWorker): Promise<void> {
     table = new SoloTable(await loadGame(ruleset, map), message.setup);
     return run(table);
   }
+  if (message.do === 'open') {
+    const { keepOpened } = await import('./opened.ts');
+    return keepOpened(message.text).then(
+      (kept) => post({ is: 'opened', ...kept }),
+      async (error: unknown) => post({ is: 'unopened', problem: await whyNot(error) }),
+    );
+  }
   if (message.do === 'load') {
     const saved = await load(message.id);
     if (!saved) throw new NoGame(`no game ${message.id} on this device`);
@@ -161,7 +204,7 @@ async function handle(message: ToWorker): Promise<void> {
     const game = await loadGame(ruleset, map);
     const { seat = saved.game.seat } = message;
     const { people = [] } = saved.game;
-    if (seat === saved.game.seat || !people.includes(seat))
+    if (seat === saved.game.seat || !(people.includes(seat) || saved.game.opened))
       return open(new SoloTable(game, saved.game, saved));
     const handed = { ...saved.game, seat };
     const log = await heardBy(game, handed);

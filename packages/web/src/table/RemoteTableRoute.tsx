@@ -8,6 +8,7 @@ import { tableInfo } from '../net/api.ts';
 import { dropInvite, inviteTo, takeInvite } from '../net/invites.ts';
 import { dropSeat, personName, seatAt } from '../net/seats.ts';
 import { route } from '../route.ts';
+import type { SharedMoment } from '../session/past.ts';
 import { openRemote } from '../session/remote.ts';
 import { type Arrival, seatChanged, takeSeat, wrongToken } from '../session/sitting.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +33,7 @@ function Arrived({ how, onClose }: { how: Arrival; onClose(): void }) {
 }
 
 /** A table on the server: the room where people gather, then the game. */
-export function RemoteTableRoute({ id }: { id: string }) {
+export function RemoteTableRoute({ id, moment }: { id: string; moment?: SharedMoment | undefined }) {
   const info = useSignal<TableInfo | undefined>(undefined);
   const arrival = useSignal<Arrival | undefined>(undefined);
   const gathering = info.value?.status === 'gathering';
@@ -96,7 +97,7 @@ export function RemoteTableRoute({ id }: { id: string }) {
   return (
     <>
       {session.value ? (
-        <TableScreen session={session.value} />
+        <TableScreen session={session.value} moment={moment} />
       ) : gathering && info.value ? (
         <Gathering table={info.value} onChange={onChange} />
       ) : (

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { comeTo, openSolo } from '../session/local.ts';
+import type { SharedMoment } from '../session/past.ts';
 import type { Session } from '../session/session.ts';
 import { lazily } from '../ui/lazily.tsx';
 import type { Taker } from './HandOver.tsx';
@@ -10,7 +11,7 @@ import { useSession } from './useSession.ts';
 const Cover = lazily(async () => (await import('./HandOver.tsx')).Cover);
 
 /** A solo table by its id: begun now, or gone on with; in hot seat by one person after the other. */
-export function SoloTableRoute({ id }: { id: string }) {
+export function SoloTableRoute({ id, moment }: { id: string; moment?: SharedMoment | undefined }) {
   const takers = useSignal<readonly Taker[] | undefined>(undefined);
   const { session, failure } = useSession(() => comeTo(id), id);
   /** The table as somebody else sees it, or as it was, takes the place of this one. */
@@ -43,12 +44,14 @@ export function SoloTableRoute({ id }: { id: string }) {
       />
     );
   if (!session.value) return <Opening failure={failure.value} />;
-  const { neighbours } = session.value;
+  const { neighbours, viewpoints } = session.value;
   return (
     <TableScreen
       session={session.value}
       {...(session.value.rewind && { rewind })}
       {...(neighbours && { handOver })}
+      {...(viewpoints && { lookAs: (seat: string) => reopen(session.peek(), seat) })}
+      moment={moment}
     />
   );
 }

@@ -12,6 +12,7 @@ import { SinceLayer } from '../live/sinceLayer.ts';
 import { useFilm } from '../live/useFilm.ts';
 import { useSkip } from '../live/useSkip.ts';
 import { savesData } from '../net/savesData.ts';
+import type { SharedMoment } from '../session/past.ts';
 import type { Session } from '../session/session.ts';
 import { listen } from '../settings/listen.ts';
 import { firstGame, newcomer, speedChosen } from '../settings/settings.ts';
@@ -61,10 +62,14 @@ export interface TableScreenProps {
   rewind?: () => Promise<void>;
   /** Where several play at this device. */
   handOver?: () => Promise<void>;
+  /** Where a game was opened: it is seen through the eyes of any seat. */
+  lookAs?: (seat: string) => Promise<void>;
+  /** The moment that is looked at first. */
+  moment?: SharedMoment | undefined;
   guide?: Guide;
 }
 
-export function TableScreen({ session, rewind, handOver, guide }: TableScreenProps) {
+export function TableScreen({ session, rewind, handOver, lookAs, moment, guide }: TableScreenProps) {
   const board = useMemo(() => new TableBoard(), [session]);
   const animator = useMemo(() => new Animator(), [session]);
   const absence = useMemo(() => new Absence(session), [session]);
@@ -78,6 +83,9 @@ export function TableScreen({ session, rewind, handOver, guide }: TableScreenPro
     () => new Reel(session, board, animator, absence, () => history?.at.peek() !== undefined),
     [session],
   );
+  useEffect(() => {
+    if (moment) void history?.find(moment);
+  }, [history, moment?.turn, moment?.told]);
   const layer = useMemo(() => new SinceLayer(absence, reel), [session]);
   useFilm(reel, layer);
   const shown = history?.session.value ?? reel.showing.value ?? session;
@@ -93,6 +101,7 @@ export function TableScreen({ session, rewind, handOver, guide }: TableScreenPro
       layer,
       rewind,
       handOver,
+      lookAs,
       guide,
     }),
     [shown, session],

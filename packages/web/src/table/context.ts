@@ -96,6 +96,8 @@ export interface Table {
   rewind?: (() => Promise<void>) | undefined;
   /** Covers the table for somebody else at this device, where there is one. */
   handOver?: (() => Promise<void>) | undefined;
+  /** Sees a game that was opened through the eyes of another seat. */
+  lookAs?: ((seat: string) => Promise<void>) | undefined;
   /** Who explains the table, if somebody does. */
   guide?: Guide | undefined;
 }
