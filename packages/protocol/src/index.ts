@@ -7,6 +7,7 @@ export * from './invites.ts';
 export * from './moderation.ts';
 export * from './notices.ts';
 export * from './paces.ts';
+export * from './parts.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './seats.ts';

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Digits, Named, PersonName, SeatNumber, TableId, Token } from './common.ts';
+import { Draw } from './parts.ts';
 import { BotLevel, SeatInfo } from './seats.ts';
 import { Pace, Timing } from './time.ts';
 
@@ -92,9 +93,11 @@ export const TableInfo = Type.Object({
   side: Type.Optional(Type.String()),
   options: Options,
   timing: Timing,
-  /** SHA-256 of the seed, shown from the beginning; the seed itself only when the game is over. */
+  /** SHA-256 of the server's part of the seed, shown from the beginning; the part itself only when the game is over. */
   seedHash: Type.String(),
   seed: Type.Optional(Type.String()),
+  /** What the seats give to the seed, once the host has started. */
+  draw: Type.Optional(Draw),
   host: SeatNumber,
   seats: Type.Array(SeatInfo),
   rematch: Type.Optional(TableId),

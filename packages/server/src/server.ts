@@ -68,7 +68,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const heartbeat = new Heartbeat(beats, (error) => report(error, 'heartbeat'));
   await heartbeat.start();
   const outages = (after: number) => beats.outages(after);
-  const { botDelay, botThreads, botFiles, unattended, replaceAfter } = settings;
+  const { botDelay, botThreads, botFiles, unattended, replaceAfter, partWait } = settings;
   const botPool = new BotPool(
     botThreads,
     (error, table) => report(error, table),
@@ -85,6 +85,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
       botDelay,
       unattended,
       replaceAfter,
+      partWait,
       outages,
       notices,
       report: (error, table) => report(error, table),

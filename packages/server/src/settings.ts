@@ -39,6 +39,8 @@ export interface Settings {
   keepDays?: number;
   /** Milliseconds a player has to be away before the host may give the seat to somebody else. */
   replaceAfter: number;
+  /** Milliseconds the deal waits for parts of the seed that people have promised. */
+  partWait: number;
   /** Serve /metrics; keep the outside away from it. */
   metrics: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -110,6 +112,7 @@ export const defaults: Settings = {
   botFiles: [],
   unattended: { play: 600_000, rest: 3_600_000 },
   replaceAfter: 300_000,
+  partWait: 10_000,
   metrics: false,
   logLevel: 'info',
   notices: { anywhere: false, hold: 60_000, poll: 5_000, spaced: true },

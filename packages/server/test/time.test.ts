@@ -211,6 +211,7 @@ describe('at a slow table', () => {
         botPool: new BotPool(0, () => {}),
         unattended: defaults.unattended,
         replaceAfter: 0,
+        partWait: 0,
       },
       alone(store),
     );

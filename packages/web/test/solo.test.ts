@@ -177,7 +177,7 @@ describe('a solo table', () => {
     expect(setupOf(game, { ...wishes, people: 1 }, 'One')).not.toHaveProperty('names');
     const table = new SoloTable(game, shared);
     expect(table.stretch(1).game.names).toEqual(names);
-    const { seats } = await soloRecord(game, table.setup, [], table.news());
+    const { seats } = soloRecord(game, table.setup, [], table.news());
     expect(seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['human', 'Ada L.'],
       ['human', undefined],

@@ -10,6 +10,7 @@ import { course } from './course.ts';
 import { dawn } from './dawn.ts';
 import { decisions } from './decisions.ts';
 import { events } from './events.ts';
+import { fair } from './fair.ts';
 import { film } from './film.ts';
 import { front } from './front.ts';
 import { goals } from './goals.ts';
@@ -48,6 +49,7 @@ export const de: Language = {
   course,
   decisions,
   events,
+  fair,
   film,
   front,
   goals,

@@ -5,8 +5,9 @@ import { deal, Unsure } from '../play/journal.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Store, TableRecord } from '../store/store.ts';
+import { callForParts, drawing, drawn, givePart, seedOf } from '../tables/draw.ts';
 import { infoOf } from '../tables/info.ts';
-import { leftSeats } from '../tables/seats.ts';
+import { begin, leftSeats } from '../tables/seats.ts';
 import { handsOpen } from '../tables/teaching.ts';
 import type { Outage } from '../time/clock.ts';
 import { type NoticeSink, Notifier } from './notifier.ts';
@@ -83,15 +84,28 @@ export class Table {
     return this.#file(edit(this.#record));
   }
 
-  /** Deals and begins; where that has happened already, nothing does. */
-  async start(edit: Edit): Promise<TableRecord> {
-    if (edit(this.#record) === this.#record) return this.#record;
+  /** The host starts: asks those who promised one for their part of the seed, and deals when there is nothing to wait for. */
+  async start(by: number, there: (seat: number) => boolean, until: number): Promise<TableRecord> {
+    const { status, host } = this.#record;
+    if (host === by && (status === 'running' || drawing(this.#record))) return this.#record;
+    const called = callForParts(this.#record, by, there, until);
+    return called.draw ? this.change(() => called) : this.deal();
+  }
+
+  /** A seat gives its part; with the last one the game begins. */
+  async give(seat: number, part: string): Promise<TableRecord> {
+    await this.change((record) => givePart(record, seat, part));
+    return drawn(this.#record) ? this.deal() : this.#record;
+  }
+
+  /** Deals and begins. */
+  async deal(): Promise<TableRecord> {
     const { id, config } = this.#record;
-    const seed = await this.#store.seed(id);
+    const seed = await seedOf(this.#store, this.#record);
     if (seed === undefined) throw new Error(`table ${id} has no seed`);
     const game = gameFor(config.ruleset, config.map);
-    const begin: Edit = (record) => ({ ...edit(record), rules: game.rules.version });
-    const changed = await this.change(begin, (record) => ({ deal: deal(game, record, seed, Date.now()) }));
+    const begun: Edit = (record) => ({ ...begin(record), rules: game.rules.version });
+    const changed = await this.change(begun, (record) => ({ deal: deal(game, record, seed, Date.now()) }));
     await this.#load().catch((error) => {
       throw new Unsure(`the game of table ${id} has begun and cannot be played yet`, { cause: error });
     });

@@ -1,5 +1,5 @@
 import type { Action, Config, GameEvent, GameState } from '@ochre/engine';
-import type { ChatMessage, Delay, Op, Privacy, Status, Timing } from '@ochre/protocol';
+import type { ChatMessage, Delay, Draw, Op, Privacy, Status, Timing } from '@ochre/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -22,9 +22,11 @@ export interface Seat {
   notes?: string;
   /** The person agrees that all hands are open. */
   openHand?: true;
+  /** The hash of the part of the seed that the person is going to give. */
+  promise?: string;
 }
 
-/** A table as filed; `version` counts its changes. The seed is filed apart. */
+/** A table as filed; `version` counts its changes. The server's part of the seed is filed apart. */
 export interface TableRecord {
   id: string;
   version: number;
@@ -43,6 +45,8 @@ export interface TableRecord {
   config: Config;
   timing: Timing;
   seedHash: string;
+  /** What the seats give to the seed, from the moment the host starts. */
+  draw?: Draw;
   host: number;
   /** When the table passed to its present host; left out for who founded it. */
   hostSince?: number;

@@ -30,8 +30,9 @@ export function infoOf(
     timing: record.timing,
     seedHash: record.seedHash,
     ...(seed !== undefined && { seed }),
+    ...(record.draw && { draw: record.draw }),
     host: record.host,
-    seats: record.seats.map(({ seat, kind, name, level, standIn, muted, openHand }) => {
+    seats: record.seats.map(({ seat, kind, name, level, standIn, muted, openHand, promise }) => {
       const going = leaving(seat);
       return {
         seat,
@@ -41,6 +42,7 @@ export function infoOf(
         ...(standIn !== undefined && { standIn }),
         ...(muted !== undefined && { muted }),
         ...(openHand && { openHand }),
+        ...(promise !== undefined && { promise }),
         ...(going !== undefined && { leaving: going }),
       };
     }),

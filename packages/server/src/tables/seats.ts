@@ -13,8 +13,9 @@ export function withSeat(record: TableRecord, seat: Seat): TableRecord {
   return { ...record, seats: record.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
 }
 
+/** Before the host has started. */
 export function gathering(record: TableRecord): void {
-  if (record.status !== 'gathering') throw conflict('started');
+  if (record.status !== 'gathering' || record.draw) throw conflict('started');
 }
 
 function running(record: TableRecord): void {
@@ -92,12 +93,11 @@ export function fillSeats(record: TableRecord, by: number, { levels }: FillSeats
   return { ...record, seats };
 }
 
-/** The host starts; seats still open are played by bots, and can be taken later. Once is enough. */
-export function begin(record: TableRecord, by: number): TableRecord {
-  if (record.status === 'running' && record.host === by) return record;
-  gathering(record);
-  hostOnly(record, by);
-  const seats = record.seats.map((s): Seat => (s.kind === 'open' ? { ...s, level: STAND_IN } : s));
+/** The game is under way; seats still open are played by bots, and can be taken later. */
+export function begin(record: TableRecord): TableRecord {
+  const seats = record.seats.map(
+    ({ promise: _, ...s }): Seat => (s.kind === 'open' ? { ...s, level: STAND_IN } : s),
+  );
   return { ...record, status: 'running', seats };
 }
 

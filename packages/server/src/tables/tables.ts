@@ -7,12 +7,14 @@ import type {
   CreateTable,
   FillSeats,
   GameRecord,
+  GivePart,
   JoinTable,
   Moment,
   NewToken,
   Notes,
   PlayNow,
   Problem,
+  PromisePart,
   Resign,
   Seated,
   SetBot,
@@ -33,19 +35,9 @@ import type { Rooms } from '../room/rooms.ts';
 import type { ListQuery, Store, TableRecord, TokenRow } from '../store/store.ts';
 import { Access } from './access.ts';
 import { againstBots, newRematch, newTable } from './create.ts';
+import { promisePart } from './draw.ts';
 import { infoOf } from './info.ts';
-import {
-  archive,
-  begin,
-  fillSeats,
-  quit,
-  release,
-  seatAt,
-  setBot,
-  standIn,
-  take,
-  takeNotes,
-} from './seats.ts';
+import { archive, fillSeats, quit, release, seatAt, setBot, standIn, take, takeNotes } from './seats.ts';
 import { openHand, setTeaching } from './teaching.ts';
 import { newToken } from './tokens.ts';
 
@@ -157,9 +149,21 @@ export class Tables extends Access {
     return room.describe(seat);
   }
 
+  async promisePart(id: string, token: string | undefined, { promise }: PromisePart): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => promisePart(record, seat, promise));
+    return room.describe(seat);
+  }
+
+  async givePart(id: string, token: string | undefined, { part }: GivePart): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.happen({ type: 'give', seat, part });
+    return room.describe(seat);
+  }
+
   async start(id: string, token?: string): Promise<TableInfo> {
     const { room, seat } = await this.seated(id, token);
-    await room.happen({ type: 'start', edit: (record) => begin(record, seat) });
+    await room.happen({ type: 'start', seat });
     return room.describe(seat);
   }
 

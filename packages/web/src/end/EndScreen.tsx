@@ -8,6 +8,7 @@ import { verdict } from '../table/verdict.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { Charts } from './Charts.tsx';
+import { FairCheck } from './FairCheck.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { saveFile } from './saveFile.ts';
 import './end.css';
@@ -110,7 +111,10 @@ export function EndScreen({ onBoard }: { onBoard(): void }) {
         )}
       </div>
       <div class="endbody">
-        <ScoreTable session={live} />
+        <div class="endcol">
+          <ScoreTable session={live} />
+          {live.verify && <FairCheck session={live} />}
+        </div>
         <Charts session={live} order={view.open.result!.order} />
       </div>
     </main>

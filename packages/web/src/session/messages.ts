@@ -4,6 +4,7 @@ import type { Action, Config, DecisionOf, GameState, Kind, TurnTally, View, Viol
 import type { GameRecord } from '@ochre/protocol';
 import type { Moment, PastView } from './past.ts';
 import type { LoggedEvent } from './session.ts';
+import type { Seen, Verdict } from './verdict.ts';
 
 /** A solo game as it is set up: who you are, and which brain leads the others. */
 export interface SoloSetup {
@@ -91,6 +92,8 @@ export type ToWorker =
   | { do: 'rewind'; ref: number }
   /** Thinks about a view; no table of its own is needed for that. */
   | { do: 'advise'; ref: number; view: View; decision: DecisionOf<Kind>; recall: Recall }
+  /** Deals a finished game again and compares. */
+  | { do: 'verify'; record: GameRecord; seen: Seen }
   /** What whoever sees that may work towards, and what the decision in hand does for it. */
   | { do: 'goal'; ref: number; view: View; decision: DecisionOf<Kind> | undefined; recall: Recall };
 
@@ -106,5 +109,6 @@ export type FromWorker =
   | { is: 'rewound'; ref: number; done: boolean }
   | { is: 'advised'; ref: number; advice?: Advice<Kind> }
   | { is: 'goal'; ref: number; next?: NextGoal }
+  | { is: 'verified'; verdict: Verdict }
   /** The game was played by rules this page does not have yet, or there is none by that name here. */
   | { is: 'failed'; text: string; why?: 'newer' | 'none' };

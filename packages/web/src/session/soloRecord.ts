@@ -1,15 +1,14 @@
-import { type Action, canonical, ENGINE, type Game, type GameEvent, inPresentForm } from '@ochre/engine';
-import { type GameRecord, sealText } from '@ochre/protocol';
+import { type Action, ENGINE, type Game, type GameEvent, inPresentForm } from '@ochre/engine';
+import type { GameRecord } from '@ochre/protocol';
+import { linksBy } from '@ochre/protocol/links.ts';
+import { sha256 } from '@ochre/protocol/sha256.ts';
 import { botName } from './botNames.ts';
 import type { SoloSetup } from './messages.ts';
 import { OlderPast } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 import { asTold } from './soloPast.ts';
 
-async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
-}
+const { firstLink, nextLink, eventsHash, sealed } = linksBy(sha256);
 
 interface Step {
   turn: number;
@@ -19,12 +18,12 @@ interface Step {
 }
 
 /** A solo game as a file, chained like a game of a server: anybody can play it again and compare. */
-export async function soloRecord(
+export function soloRecord(
   game: Game,
   { id, title, config, seed, seat, people = [seat], names = {}, created, rules = 1 }: SoloSetup,
   actions: readonly Action[],
   log: readonly LoggedEvent[],
-): Promise<GameRecord> {
+): GameRecord {
   const { state, events } = game.start(config, seed, rules);
   const heard: GameEvent[] = [];
   const steps: Step[] = [];
@@ -41,22 +40,20 @@ export async function soloRecord(
   }
   if (!asTold(heard, log)) throw new OlderPast();
   const { result } = state.open;
-  const seedHash = await sha256(seed);
-  let chain = '';
-  const filed: GameRecord['actions'] = [];
-  for (const [seq, { turn, phase, action, events }] of steps.entries()) {
+  const seedHash = sha256(seed);
+  let chain = firstLink(seedHash, config);
+  const filed = steps.map(({ turn, phase, action, events }, seq): GameRecord['actions'][number] => {
     const link = { seq, at: created, action };
-    chain = await sha256(action ? `${chain}\n${canonical(link)}` : `${seedHash}\n${canonical(config)}`);
-    const told = result ? events : await sha256(canonical(events));
-    filed.push({ ...link, turn, phase, events: told, chain });
-  }
+    if (action) chain = nextLink(chain, link);
+    return { ...link, turn, phase, events: result ? events : eventsHash(events), chain };
+  });
   const seats = Array.from({ length: config.players }, (_, i): GameRecord['seats'][number] => {
     const at = `seat-${i + 1}`;
     if (!people.includes(at)) return { seat: i + 1, kind: 'bot', name: botName(i + 1) };
     const name = names[at];
     return { seat: i + 1, kind: 'human', ...(name !== undefined && { name }) };
   });
-  const record: Omit<GameRecord, 'seal'> = {
+  return sealed({
     format: 'ochre-game-2',
     table: id,
     title,
@@ -68,6 +65,5 @@ export async function soloRecord(
     actions: filed,
     // The seed tells every card to come: it goes with the game only when that is over.
     ...(result && { seed, result, state }),
-  };
-  return { ...record, seal: await sha256(sealText(record)) };
+  });
 }
