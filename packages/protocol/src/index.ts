@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './chat.ts';
 export * from './common.ts';
 export * from './delta.ts';
+export * from './group.ts';
 export * from './history.ts';
 export * from './invites.ts';
 export * from './moderation.ts';

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Digits, Named, PersonName, SeatNumber, TableId, Token } from './common.ts';
+import { GroupKind } from './group.ts';
 import { Draw } from './parts.ts';
 import { BotLevel, SeatInfo } from './seats.ts';
 import { Pace, Timing } from './time.ts';
@@ -98,6 +99,8 @@ export const TableInfo = Type.Object({
   seed: Type.Optional(Type.String()),
   /** What the seats give to the seed, once the host has started. */
   draw: Type.Optional(Draw),
+  /** What happens here is told in a group's channel, or was until that took no more. */
+  channel: Type.Optional(Type.Object({ kind: GroupKind, off: Type.Optional(Type.Literal(true)) })),
   host: SeatNumber,
   seats: Type.Array(SeatInfo),
   rematch: Type.Optional(TableId),

@@ -22,6 +22,7 @@ import { openForServer } from './store/open.ts';
 import { SqlStore } from './store/sqlStore.ts';
 import { type Observe, timed } from './store/timed.ts';
 import { Upkeep } from './store/upkeep.ts';
+import { Groups } from './tables/groups.ts';
 import { Invitations } from './tables/invitations.ts';
 import { Moderation } from './tables/moderation.ts';
 import { Tables } from './tables/tables.ts';
@@ -76,7 +77,14 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   );
   let address = '';
   const home = (): string => settings.publicUrl ?? address;
-  const telling = await openNotices(db, settings, home, (error) => report(error, 'notices'));
+  let groupEnded = (_: string): void => {};
+  const telling = await openNotices(
+    db,
+    settings,
+    home,
+    (error) => report(error, 'notices'),
+    (table) => groupEnded(table),
+  );
   const { notices, mailer } = telling;
   const rooms = new Rooms(
     {
@@ -95,6 +103,9 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const url = (id: string): string => `${home()}/t/${id}`;
   const people = new SqlAccountStore(db);
   const tables = new Tables(store, people, rooms, url);
+  const groups = new Groups(tables, rooms, notices);
+  // Where another node drives the table, its host reads of it in the settings.
+  groupEnded = (table) => void groups.ended(table).catch((error) => report(error, table));
   const accounts = new Accounts({
     store: people,
     mailer,
@@ -112,6 +123,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
     moderation: new Moderation(tables, rooms, people),
     invitations: new Invitations(tables, people, accounts, url),
     notices,
+    groups,
   });
   report = (error, table) => {
     // A table that moves to another node in the middle of something is nobody's fault.

@@ -55,6 +55,8 @@ export interface Settings {
     anywhere: boolean;
     /** Milliseconds people have to come back by themselves before they are told. */
     hold: number;
+    /** Milliseconds what happens at a table is gathered before its group is told. */
+    groupHold: number;
     /** Milliseconds between two looks for something to tell. */
     poll: number;
     /** Leave people in peace for a while between two messages. */
@@ -115,7 +117,7 @@ export const defaults: Settings = {
   partWait: 10_000,
   metrics: false,
   logLevel: 'info',
-  notices: { anywhere: false, hold: 60_000, poll: 5_000, spaced: true },
+  notices: { anywhere: false, hold: 60_000, groupHold: 3_000, poll: 5_000, spaced: true },
   patience: { head: 10_000, request: 30_000, idle: 72_000, greeting: 10_000, heartbeat: 30_000 },
   limits: {
     requests: { burst: 120, perSecond: 20 },

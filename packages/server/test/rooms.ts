@@ -40,7 +40,12 @@ export async function withRooms(
 ): Promise<void> {
   const store = new SqlStore(await openDatabase({ data: folder() }));
   const reached = through(store);
-  const notices = { ring: async () => {}, hush: async () => {}, forget: async () => {} };
+  const notices = {
+    ring: async () => {},
+    hush: async () => {},
+    forget: async () => {},
+    report: async () => {},
+  };
   const { unattended, replaceAfter, partWait } = defaults;
   const rooms = new Rooms(
     {

@@ -14,6 +14,7 @@ import { fair } from './fair.ts';
 import { film } from './film.ts';
 import { front } from './front.ts';
 import { goals } from './goals.ts';
+import { group } from './group.ts';
 import { guide } from './guide.ts';
 import { history } from './history.ts';
 import { hosting } from './hosting.ts';
@@ -53,6 +54,7 @@ export const de: Language = {
   film,
   front,
   goals,
+  group,
   guide,
   history,
   dawn,

@@ -10,11 +10,13 @@ import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Health } from '../store/health.ts';
+import type { Groups } from '../tables/groups.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import type { Moderation } from '../tables/moderation.ts';
 import type { Tables } from '../tables/tables.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { guardConnections, patient } from './connections.ts';
+import { groupRoutes } from './groupRoutes.ts';
 import { fromOurPages, headersFor, isSecure } from './guard.ts';
 import { Limits } from './limits.ts';
 import { Metrics, type StorageTimes } from './metrics.ts';
@@ -37,6 +39,7 @@ export interface PeopleParts {
   moderation: Moderation;
   invitations: Invitations;
   notices: Notices;
+  groups: Groups;
 }
 
 /** HTTP and WebSocket in front of the tables. */
@@ -122,6 +125,7 @@ export async function createApp(
   moderationRoutes(route, tables, people.moderation, people.invitations, limits);
   accountRoutes(route, accounts, people.games, limits);
   noticeRoutes(route, tables, people.notices, limits);
+  groupRoutes(route, people.groups);
   document();
   noticePages(app, people.notices, limits);
   sockets(app, tables, limits, metrics, settings, relay);

@@ -12,6 +12,7 @@ import { handsOpen } from '../tables/teaching.ts';
 import type { Outage } from '../time/clock.ts';
 import { type NoticeSink, Notifier } from './notifier.ts';
 import type { Presence } from './presence.ts';
+import { TurnReport } from './turnReport.ts';
 
 export type Edit = (record: TableRecord) => TableRecord;
 
@@ -20,6 +21,7 @@ export class Table {
   readonly #store: Store;
   readonly #presence: Presence;
   readonly #notifier: Notifier;
+  readonly #turnReport: TurnReport;
   /** Told of what fails, but must not stop the game. */
   readonly #trouble: (error: unknown) => void;
   #record: TableRecord;
@@ -38,6 +40,7 @@ export class Table {
     this.#record = record;
     this.#presence = presence;
     this.#notifier = new Notifier(notices);
+    this.#turnReport = new TurnReport(notices);
     this.#trouble = trouble;
   }
 
@@ -124,6 +127,7 @@ export class Table {
     if (!game) return;
     const here = (seat: number): boolean => this.#presence.at(seat).length > 0;
     await this.#notifier.follow(this.#record, game, here).catch(this.#trouble);
+    await this.#turnReport.follow(this.#record, game).catch(this.#trouble);
     if (!game.over) return;
     this.#seed = await this.#store.seed(this.#record.id);
     await this.change((now) => ({ ...now, status: 'over' }));

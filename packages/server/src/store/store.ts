@@ -1,5 +1,5 @@
 import type { Action, Config, GameEvent, GameState } from '@ochre/engine';
-import type { ChatMessage, Delay, Draw, Op, Privacy, Status, Timing } from '@ochre/protocol';
+import type { ChatMessage, Delay, Draw, GroupKind, Op, Privacy, Status, Timing } from '@ochre/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -47,6 +47,8 @@ export interface TableRecord {
   seedHash: string;
   /** What the seats give to the seed, from the moment the host starts. */
   draw?: Draw;
+  /** Where its group is told of it: the contact, and whether that takes no more. */
+  channel?: { contact: string; kind: GroupKind; off?: true };
   host: number;
   /** When the table passed to its present host; left out for who founded it. */
   hostSince?: number;

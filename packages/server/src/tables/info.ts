@@ -1,6 +1,12 @@
 import type { SeatInfo, TableInfo } from '@ochre/protocol';
 import type { TableRecord } from '../store/store.ts';
 
+/** The contact is for the server alone. */
+const channelOf = ({ kind, off }: NonNullable<TableRecord['channel']>): TableInfo['channel'] => ({
+  kind,
+  ...(off && { off }),
+});
+
 /** What everybody may know of a table, put together field by field. */
 export function infoOf(
   record: TableRecord,
@@ -31,6 +37,7 @@ export function infoOf(
     seedHash: record.seedHash,
     ...(seed !== undefined && { seed }),
     ...(record.draw && { draw: record.draw }),
+    ...(record.channel && { channel: channelOf(record.channel) }),
     host: record.host,
     seats: record.seats.map(({ seat, kind, name, level, standIn, muted, openHand, promise }) => {
       const going = leaving(seat);
