@@ -10,6 +10,7 @@ export * from './notices.ts';
 export * from './paces.ts';
 export * from './parts.ts';
 export * from './play.ts';
+export * from './plays.ts';
 export * from './record.ts';
 export * from './seats.ts';
 export * from './socket.ts';

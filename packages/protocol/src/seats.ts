@@ -28,6 +28,8 @@ export const SeatInfo = Type.Object({
   openHand: Type.Optional(Type.Literal(true)),
   /** The hash of the part of the seed that this seat is going to give. */
   promise: Type.Optional(Hash),
+  /** The person is named in a result that everybody reads. */
+  named: Type.Optional(Type.Literal(true)),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 

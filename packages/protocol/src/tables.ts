@@ -101,6 +101,8 @@ export const TableInfo = Type.Object({
   draw: Type.Optional(Draw),
   /** What happens here is told in a group's channel, or was until that took no more. */
   channel: Type.Optional(Type.Object({ kind: GroupKind, off: Type.Optional(Type.Literal(true)) })),
+  /** The result is read by everybody on this server, or will be. */
+  listed: Type.Optional(Type.Literal(true)),
   host: SeatNumber,
   seats: Type.Array(SeatInfo),
   rematch: Type.Optional(TableId),

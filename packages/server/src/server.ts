@@ -124,6 +124,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
     invitations: new Invitations(tables, people, accounts, url),
     notices,
     groups,
+    store,
   });
   report = (error, table) => {
     // A table that moves to another node in the middle of something is nobody's fault.

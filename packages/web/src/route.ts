@@ -12,6 +12,7 @@ export type Route =
   | { at: 'first' }
   | { at: 'settings' }
   | { at: 'admin' }
+  | { at: 'results' }
   | { at: 'account'; letter?: Letter | undefined }
   | { at: 'solo'; id: string }
   | { at: 'table'; id: string }
@@ -47,6 +48,7 @@ export function readRoute(hash: string, path = '/'): Route {
     place === 'first' ||
     place === 'settings' ||
     place === 'admin' ||
+    place === 'results' ||
     place === 'account'
   )
     return { at: place };

@@ -22,6 +22,7 @@ export const fair = {
   checking: 'Dein Browser teilt das Spiel noch einmal aus …',
   failed: 'Das Spiel ließ sich nicht holen. Versuche es gleich noch einmal.',
   right: 'Es wurde ehrlich ausgeteilt',
+  kept: 'Ausgeteilt wurde, wie der Server es versprach',
   wrong: 'Mit diesem Spiel stimmt etwas nicht',
   unclear: 'Ausgeteilt wurde wie versprochen; der Verlauf lässt sich nicht vergleichen',
   promised: 'Der Beitrag des Servers ist der, den er vor dem Start versprochen hat.',

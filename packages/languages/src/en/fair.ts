@@ -13,7 +13,8 @@ export const fair = {
   without: 'You take no part in the shuffle.',
   rather: 'Take part',
   elsewhere: 'Your part was made on another device. Leave that page open until the game has begun.',
-  count: (parts: number, people: number) => `${parts} of ${count(people, 'person', 'people')} take part.`,
+  count: (parts: number, people: number) =>
+    `${parts} of ${count(people, 'person', 'people')} ${parts === 1 ? 'takes' : 'take'} part.`,
   server: 'The server’s promise',
   drawing: 'The cards are being shuffled …',
   waits: (names: string) => `The shuffle waits for the part of ${names}.`,
@@ -22,6 +23,7 @@ export const fair = {
   checking: 'Your browser deals the game again …',
   failed: 'The game could not be fetched. Try again in a moment.',
   right: 'The deal was fair',
+  kept: 'The deal is as the server promised',
   wrong: 'Something is wrong with this game',
   unclear: 'The deal is as promised; the play cannot be compared',
   promised: 'The server’s part is the one it promised before the start.',

@@ -26,6 +26,7 @@ import { names } from './names.ts';
 import { notices } from './notices.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
+import { results } from './results.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { seat } from './seat.ts';
@@ -69,6 +70,7 @@ export const en = {
   civx,
   refusals,
   result,
+  results,
   rules,
   rulings,
   seat,

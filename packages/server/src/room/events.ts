@@ -21,7 +21,7 @@ import type { Edit } from './table.ts';
 type Of<Carries, Gives = void> = { carries: Carries; gives: Gives };
 
 /** What can be looked at without changing anything. */
-export type Looked = Pick<LiveGame, 'asked' | 'log' | 'snapshot' | 'waitsFor'>;
+export type Looked = Pick<LiveGame, 'asked' | 'log' | 'snapshot' | 'waitsFor' | 'state' | 'seq'>;
 
 /**
  * Everything that can happen at a table, one after the other: what comes with it, and what whoever caused it is told.

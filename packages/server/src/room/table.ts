@@ -1,4 +1,5 @@
 import type { TableInfo } from '@ochre/protocol';
+import { finished } from '../archive/gameFile.ts';
 import { gameFor } from '../games.ts';
 import { LiveGame } from '../play/game.ts';
 import { deal, Unsure } from '../play/journal.ts';
@@ -7,10 +8,12 @@ import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Store, TableRecord } from '../store/store.ts';
 import { callForParts, drawing, drawn, givePart, seedOf } from '../tables/draw.ts';
 import { infoOf } from '../tables/info.ts';
+import { listedPlay } from '../tables/plays.ts';
 import { begin, leftSeats } from '../tables/seats.ts';
 import { handsOpen } from '../tables/teaching.ts';
 import type { Outage } from '../time/clock.ts';
 import { type NoticeSink, Notifier } from './notifier.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Presence } from './presence.ts';
 import { TurnReport } from './turnReport.ts';
 
@@ -135,10 +138,12 @@ export class Table {
   }
 
   async #file(changed: TableRecord, alongside?: Alongside): Promise<TableRecord> {
-    const filed = await this.#store.saveTable(changed, alongside).catch((error) => {
-      if (error instanceof Refusal) throw error;
-      throw new Unsure(`table ${changed.id} may have been changed`, { cause: error });
-    });
+    const filed = await this.#store
+      .saveTable(changed, await this.#with(changed, alongside))
+      .catch((error) => {
+        if (error instanceof Refusal) throw error;
+        throw new Unsure(`table ${changed.id} may have been changed`, { cause: error });
+      });
     if (!filed) {
       this.#record = (await this.#store.table(this.#record.id)) ?? this.#record;
       throw conflict('changed');
@@ -149,6 +154,13 @@ export class Table {
     for (const { seat } of left) await this.#game?.time.changeHands(seat, Date.now());
     await this.#notifier.gone(changed.id, left).catch(this.#trouble);
     return this.#record;
+  }
+
+  /** With what everybody may read of a game that is over. */
+  async #with(changed: TableRecord, alongside: Alongside = {}): Promise<Alongside> {
+    if (!finished(changed) || !this.#game?.over) return alongside;
+    const outcome = await outcomeOf(this.#store, changed.id, this.#game);
+    return { ...alongside, result: listedPlay(changed, outcome) ?? null };
   }
 
   async #load(): Promise<void> {

@@ -100,6 +100,7 @@ export function newRematch(
     rules: ____,
     draw: _____,
     channel: ______,
+    listed: _______,
     ...kept
   } = old;
   const record: TableRecord = {

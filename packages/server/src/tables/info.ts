@@ -38,8 +38,9 @@ export function infoOf(
     ...(seed !== undefined && { seed }),
     ...(record.draw && { draw: record.draw }),
     ...(record.channel && { channel: channelOf(record.channel) }),
+    ...(record.listed && { listed: record.listed }),
     host: record.host,
-    seats: record.seats.map(({ seat, kind, name, level, standIn, muted, openHand, promise }) => {
+    seats: record.seats.map(({ seat, kind, name, level, standIn, muted, openHand, promise, named }) => {
       const going = leaving(seat);
       return {
         seat,
@@ -50,6 +51,7 @@ export function infoOf(
         ...(muted !== undefined && { muted }),
         ...(openHand && { openHand }),
         ...(promise !== undefined && { promise }),
+        ...(named && { named }),
         ...(going !== undefined && { leaving: going }),
       };
     }),

@@ -141,6 +141,19 @@ export function takeNotes(record: TableRecord, by: number, { text }: Notes): Tab
   return withSeat(record, text === '' ? at : { ...at, notes: text });
 }
 
+/** The host has the result read by everybody, or not. */
+export function listResult(record: TableRecord, by: number, on: boolean): TableRecord {
+  hostOnly(record, by);
+  const { listed: _, ...quiet } = record;
+  return on ? { ...quiet, listed: true } : quiet;
+}
+
+/** A person is named in it, or not. */
+export function nameInResult(record: TableRecord, by: number, on: boolean): TableRecord {
+  const { named: _, ...seat } = seatAt(record, by);
+  return withSeat(record, on ? { ...seat, named: true } : seat);
+}
+
 /** People of a table who do not sit there any more after a change. */
 export function leftSeats(before: TableRecord, after: TableRecord): Seat[] {
   return before.seats.filter((person, i) => {

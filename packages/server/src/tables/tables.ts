@@ -12,6 +12,7 @@ import type {
   Moment,
   NewToken,
   Notes,
+  Play,
   PlayNow,
   Problem,
   PromisePart,
@@ -30,6 +31,7 @@ import type { AccountStore, InviteRow } from '../accounts/store.ts';
 import { finished, gameFile } from '../archive/gameFile.ts';
 import { Histories, type Looker } from '../play/history.ts';
 import { conflict, notFound, notYours } from '../refusal.ts';
+import { outcomeOf } from '../room/outcome.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { ListQuery, Store, TableRecord, TokenRow } from '../store/store.ts';
@@ -37,7 +39,20 @@ import { Access } from './access.ts';
 import { againstBots, newRematch, newTable } from './create.ts';
 import { promisePart } from './draw.ts';
 import { infoOf } from './info.ts';
-import { archive, fillSeats, quit, release, seatAt, setBot, standIn, take, takeNotes } from './seats.ts';
+import { playOf } from './plays.ts';
+import {
+  archive,
+  fillSeats,
+  listResult,
+  nameInResult,
+  quit,
+  release,
+  seatAt,
+  setBot,
+  standIn,
+  take,
+  takeNotes,
+} from './seats.ts';
 import { openHand, setTeaching } from './teaching.ts';
 import { newToken } from './tokens.ts';
 
@@ -309,6 +324,27 @@ export class Tables extends Access {
     const { record } = (await this.enter(id, token)).room;
     if (!finished(record)) throw conflict('notOver');
     return gameFile(this.#store, record);
+  }
+
+  /** A finished game in a few words, for whoever may see the table. */
+  async play(id: string, token?: string): Promise<Play> {
+    const { room } = await this.#watch(id, token);
+    if (!finished(room.record)) throw conflict('notOver');
+    return room.look((game) =>
+      outcomeOf(this.#store, id, game).then((o) => playOf(room.record, o, () => true)),
+    );
+  }
+
+  async listResult(id: string, token: string | undefined, on: boolean): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => listResult(record, seat, on));
+    return room.describe(seat);
+  }
+
+  async nameInResult(id: string, token: string | undefined, on: boolean): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => nameInResult(record, seat, on));
+    return room.describe(seat);
   }
 
   async #inviteAgain(old: TableRecord, { id, host, createdAt }: TableRecord): Promise<void> {

@@ -18,25 +18,21 @@ function Found({ session, found }: { session: Session; found: Proved }) {
   const say = fairWords.value;
   const { given, held, mine, actions, cards, fingerprint } = found;
   const points = [
-    say.promised,
-    given.length > 0 ? say.given(namesOf(session, given)) : say.alone,
-    ...(mine ? [say.yours] : []),
-    say.played(actions, cards),
-    say.ended,
-  ];
+    ['check', say.promised],
+    given.length > 0 ? ['check', say.given(namesOf(session, given))] : ['warn', say.alone],
+    ...(mine ? [['check', say.yours]] : []),
+    ['check', say.played(actions, cards)],
+    ['check', say.ended],
+    ...(held.length > 0 ? [['warn', say.held(namesOf(session, held))]] : []),
+  ] as const;
   return (
     <>
       <ul class="checks">
-        {points.map((words) => (
+        {points.map(([icon, words]) => (
           <li key={words}>
-            <Icon name="check" /> {words}
+            <Icon name={icon!} /> {words}
           </li>
         ))}
-        {held.length > 0 && (
-          <li>
-            <Icon name="warn" /> {say.held(namesOf(session, held))}
-          </li>
-        )}
       </ul>
       <small class="sec">
         {say.print}: <code>{fingerprint}</code>
@@ -51,6 +47,15 @@ function whatIsWrong(session: Session, { wrong, at }: Extract<Verdict, { wrong: 
   if (wrong === 'part') return say.part(namesOf(session, at === undefined ? [] : [at]));
   const words = say.whatIsWrong[wrong];
   return at === undefined || wrong === 'notMine' ? words : `${words} ${say.where(at)}`;
+}
+
+/** What was found, in a line. Where nobody else shuffled it is a promise kept, and no more. */
+function headOf(verdict: Verdict | undefined): string {
+  const say = fairWords.value;
+  if (!verdict) return say.title;
+  if ('wrong' in verdict) return say.wrong;
+  if ('unproved' in verdict) return say.unclear;
+  return verdict.given.length > 0 ? say.right : say.kept;
 }
 
 /** Has this browser deal the finished game again, and says what it found. */
@@ -68,7 +73,7 @@ export function FairCheck({ session }: { session: Session }) {
     <section class={`card pad faircheck${wrong ? ' bad' : ''}`} aria-labelledby="faircheck">
       <h3 id="faircheck">
         {verdict && <Icon name={wrong ? 'warn' : 'check'} size={22} />}
-        {!verdict ? say.title : wrong ? say.wrong : 'unproved' in verdict ? say.unclear : say.right}
+        {headOf(verdict)}
       </h3>
       <div role={wrong ? 'alert' : 'status'}>
         {at === 'checking' && <p>{say.checking}</p>}

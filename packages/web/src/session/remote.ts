@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   Delta,
   GameRecord,
+  Play,
   Said,
   ServerMessage,
   Snapshot,
@@ -12,7 +13,7 @@ import type {
 } from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { foundRematch, whyNot } from '../net/api.ts';
+import { call, foundRematch, whyNot } from '../net/api.ts';
 import { newId } from '../net/ids.ts';
 import { holdInvite } from '../net/invites.ts';
 import { holdSeat, seatAt } from '../net/seats.ts';
@@ -249,6 +250,10 @@ class RemoteSession extends SeatSession {
 
   advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
     return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek());
+  }
+
+  play(): Promise<Play> {
+    return call('GET', `/tables/${this.id}/play`, undefined, this.company.token);
   }
 
   async verify(): Promise<Verdict> {

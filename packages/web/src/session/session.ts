@@ -13,7 +13,7 @@ import type {
   View,
   Violation,
 } from '@ochre/engine';
-import type { Problem } from '@ochre/protocol';
+import type { Play, Problem } from '@ochre/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
 import type { PastSource } from './past.ts';
@@ -80,6 +80,8 @@ export interface Session {
   readonly said?: ReadonlySignal<readonly Said[]>;
   /** Deals the finished game again at this device and compares; games of this device itself need no proof. */
   verify?(): Promise<Verdict>;
+  /** The finished game in a few words. */
+  play?(): Promise<Play>;
   /** How it was before; not every session remembers. */
   readonly past?: PastSource;
   /** The view with the rules at hand, for the engine's own queries. */

@@ -20,7 +20,7 @@ import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import { Pass } from '../ui/Pass.tsx';
 import { factsOf } from './facts.ts';
-import { ChatPanel, Invitations, SeatDialog, Shuffle, TeachingRoom } from './lazyCompany.ts';
+import { ChatPanel, Invitations, ResultListing, SeatDialog, Shuffle, TeachingRoom } from './lazyCompany.ts';
 import { Presses } from './presses.ts';
 import { SeatList } from './SeatList.tsx';
 import '../front/front.css';
@@ -159,6 +159,7 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
         <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />
         <SeatList table={table} mine={held?.seat} onChange={host ? toggle : undefined} />
         <Shuffle table={table} mine={held} attempt={(act) => void attempt(act)} />
+        <ResultListing table={table} mine={held} attempt={(act) => void attempt(act)} />
         {host && open > 0 && (
           <div class="row wrap">
             <Button icon="bot" onPress={fill}>
