@@ -2,7 +2,7 @@ import { count } from './ui.ts';
 
 export const fair = {
   title: 'Wer mischt',
-  lead: 'Der Server hat seinen Beitrag zum Mischen festgelegt, bevor jemand saß. Alle hier können einen dazugeben. Niemand sieht einen anderen Beitrag, bevor alle feststehen; so kann sich niemand die Karten aussuchen.',
+  lead: 'Der Server hat seinen Beitrag zum Mischen festgelegt, bevor sich jemand gesetzt hat. Alle hier können einen dazugeben. Niemand sieht einen anderen Beitrag, bevor alle feststehen; so kann sich niemand die Karten aussuchen.',
   mine: 'Dein Beitrag liegt bereit: Dein Browser hat ihn ausgewürfelt.',
   words: 'Eigene Worte dazu, wenn du magst',
   use: 'Diese Worte dazugeben',

@@ -2,7 +2,7 @@ import { count } from './ui.ts';
 
 export const results = {
   title: 'Ergebnisse',
-  lead: 'Beendete Spiele dieses Servers, die der Tisch zeigen will. Beim Namen genannt wird, wer das möchte.',
+  lead: 'Beendete Spiele dieses Servers, die gezeigt werden sollen. Mit Namen steht hier, wer das möchte.',
   none: 'Noch kein Ergebnis. Wer einen Tisch eröffnet, kann sein Ergebnis hier zeigen lassen.',
   noneSo: 'Kein solches Ergebnis.',
   failed: 'Die Ergebnisse ließen sich nicht holen. Versuche es gleich noch einmal.',

@@ -29,7 +29,7 @@ function Found({ session, found }: { session: Session; found: Proved }) {
     <>
       <ul class="checks">
         {points.map(([icon, words]) => (
-          <li key={words}>
+          <li key={words} data-icon={icon}>
             <Icon name={icon!} /> {words}
           </li>
         ))}
