@@ -38,7 +38,7 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line for each side of each game, as RFC 4180 has it. */
+/** A line for each side of each game, as RFC 4180 has it; marked as UTF-8, which spreadsheets do not guess. */
 export function csvOf(plays: readonly Play[], names: PlayNames): string {
   const rows = plays.flatMap((play) =>
     play.seats.map((seat) => [
@@ -57,7 +57,7 @@ export function csvOf(plays: readonly Play[], names: PlayNames): string {
       seat.winner ? 'yes' : 'no',
     ]),
   );
-  return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return `\ufeff${[COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 /** A play as BG Stats takes it from other programs (bgstatsapp.com: Push plays to BG Stats). */

@@ -6,7 +6,7 @@ import { Games } from './accounts/games.ts';
 import { SqlAccountStore } from './accounts/sqlStore.ts';
 import { BotPool } from './bots/pool.ts';
 import { Thread } from './bots/threads.ts';
-import { alone } from './cluster/cluster.ts';
+import { alone, Elsewhere } from './cluster/cluster.ts';
 import { Node } from './cluster/node.ts';
 import { createApp } from './http/app.ts';
 import { Histogram } from './http/histogram.ts';
@@ -104,8 +104,11 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const people = new SqlAccountStore(db);
   const tables = new Tables(store, people, rooms, url);
   const groups = new Groups(tables, rooms, notices);
-  // Where another node drives the table, its host reads of it in the settings.
-  groupEnded = (table) => void groups.ended(table).catch((error) => report(error, table));
+  groupEnded = (table) =>
+    void groups.ended(table).catch((error) => {
+      // Where another node drives the table, its host reads of it in the settings.
+      if (!(error instanceof Elsewhere)) report(error, table);
+    });
   const accounts = new Accounts({
     store: people,
     mailer,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { en } from '@ochre/languages/en/index.ts';
 import type { GroupSettings, Seated, TableInfo } from '@ochre/protocol';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { misfit } from '../src/http/validate.ts';
 import { cut, discordBody, slackBody } from '../src/notices/groupBodies.ts';
 import { groupKind } from '../src/notices/groupCourier.ts';
 import { tallyOf } from '../src/notices/turnFact.ts';
-import type { GroupMessage } from '../src/notices/turnWords.ts';
+import { type GroupMessage, messageOf } from '../src/notices/turnWords.ts';
 import { Client } from './client.ts';
 import { DISCORD_TOTAL, DiscordMessage, SlackMessage } from './groupSchemas.ts';
 import { call, folder, house } from './house.ts';
@@ -185,6 +186,34 @@ describe('the channel of a group', () => {
     for (const { path } of edits)
       expect(path).toMatch(/^\/api\/webhooks\/123456\/s3cr3t-token\/messages\/\d+$/);
     expect(made.at(-1)!.body.embeds![0]!.description).toMatch(/^1\\?\. .*Punkte?/);
+  });
+
+  it('tells what follows from what those were told who watched, and nothing else', async () => {
+    const { discord, sent } = await service();
+    const { url } = await house(telling());
+    const ada = await founded(url, { title: 'Evening', options: { turns: 5 } });
+    await set(url, ada, { url: discord });
+    const watcher = await new Client(url, ada.table.id).connect();
+    await post(url, ada, 'start');
+    await post(url, ada, 'stand-in', { on: true });
+    await watcher.until(() => watcher.info?.status === 'over');
+    await until(() => sent.some(({ body }) => body.content!.includes('prevails')));
+    const { config } = watcher.view!;
+    for (const turn of [1, 2, 3, 4, 5]) {
+      const tally = tallyOf(watcher.log.filter((event) => event.turn === turn));
+      const about = {
+        kind: 'turn',
+        at: 0,
+        table: ada.table.id,
+        title: 'Evening',
+        seat: 0,
+        waits: [],
+      } as const;
+      const fact = { ...about, waits: [], ruleset: config.ruleset, map: config.map, turn, tally };
+      const last = sent.findLast(({ body }) => body.content!.endsWith(`Turn ${turn} is over.`))!;
+      expect(last.body).toEqual(discordBody(messageOf(fact, `${url}/t/${ada.table.id}`, en)));
+    }
+    await watcher.close();
   });
 
   it('has one message a turn in Slack, which edits nothing', async () => {

@@ -80,7 +80,7 @@ describe('a play', () => {
   it('is a table of its sides, in which nothing is a formula', () => {
     const lines = csvOf([play], names).split('\r\n');
     expect(lines).toHaveLength(5);
-    expect(lines[0]).toMatch(/^game,title,rules,players,/);
+    expect(lines[0]).toMatch(/^\ufeffgame,title,rules,players,/);
     expect(lines[1]).toBe(
       `NtyZn8qw2VWeRuoA,"Evening, ""long""",classic,3,2026-01-31 18:05:09,2026-01-31 22:35:09,14,1,CRETE,'=SUM(A1),no,1200,yes`,
     );
