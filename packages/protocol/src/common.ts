@@ -15,12 +15,15 @@ export type TableId = Static<typeof TableId>;
 export const Token = Type.String({ maxLength: 43, pattern: '^[A-Za-z0-9_-]{43}$' });
 export type Token = Static<typeof Token>;
 
+/** A SHA-256. */
+export const Hash = Type.String({ maxLength: 64, pattern: '^[0-9a-f]{64}$' });
+
 /** Chosen by the client for each thing it sends: the same id is never carried out twice. */
 export const ClientId = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{8,64}$' });
 export type ClientId = Static<typeof ClientId>;
 
 /** Control characters, line breaks and marks that turn the direction of writing. */
-const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
+export const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 
 /** What people write may have several lines, and nothing else that is not seen. */
 export const WRITTEN = '^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$';

@@ -1,11 +1,13 @@
 import { canonical, type Game, type GameEvent, sameEvents } from '@ochre/engine';
 import { Value } from 'typebox/value';
 import { MOST_BYTES } from './limits.ts';
+import { linksBy } from './links.ts';
 import { byMoment } from './moments.ts';
 import { configIn, isNotation, readNotation } from './notation/index.ts';
-import { FormerRecord, GameRecord, sealText } from './record.ts';
+import { FormerRecord, GameRecord } from './record.ts';
 import { type Deal, RefusedStep, retell } from './retell.ts';
 import { sha256 } from './sha256.ts';
+import { partsOf } from './verify.ts';
 
 /**
  * Why a text is no game that can be shown: too large; none at all; spoilt; of a later release; of unknown, newer or other
@@ -96,7 +98,7 @@ function isFiled(again: GameRecord, filed: GameRecord | FormerRecord): boolean {
 function unsealed(filed: GameRecord | FormerRecord): boolean {
   if (filed.format === 'ochre-game-1') return false;
   const { seal, ...rest } = filed;
-  return sha256(sealText(rest)) !== seal;
+  return linksBy(sha256).sealed(rest).seal !== seal;
 }
 
 async function readFile(text: string, gameFor: GameFor): Promise<ReadGame> {
@@ -110,7 +112,9 @@ async function readFile(text: string, gameFor: GameFor): Promise<ReadGame> {
   if (unsealed(filed)) throw new NotReadable('untrue');
   const otherwise = new NotReadable(rules === game.rules.version ? 'untrue' : 'otherRules');
   const { table, title, engine, seats } = filed;
-  const deal: Deal = { table, title, engine, rules, config, seats, seed, at: actions[0]?.at ?? 0 };
+  const parts = partsOf(filed);
+  const at = actions[0]?.at ?? 0;
+  const deal: Deal = { table, title, engine, rules, config, seats, seed, at, ...(parts && { parts }) };
   if (game.rules.ruleset.checkConfig(config, game.rules.map)) throw new NotReadable('malformed');
   let record: GameRecord;
   try {

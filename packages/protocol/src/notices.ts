@@ -30,11 +30,16 @@ export type Digest = Static<typeof Digest>;
 
 const Key = (length: number) =>
   Type.String({ minLength: 16, maxLength: length, pattern: '^[A-Za-z0-9_=-]+$' });
-const Url = Type.String({ minLength: 8, maxLength: 1000, pattern: '^https?://[\\u0021-\\u007e]+$' });
+/** An address that messages are sent to. */
+export const HookUrl = Type.String({
+  minLength: 8,
+  maxLength: 1000,
+  pattern: '^https?://[\\u0021-\\u007e]+$',
+});
 
 /** What a browser's `pushManager.subscribe` gives. */
 export const Subscription = Type.Object(
-  { endpoint: Url, keys: Type.Object({ p256dh: Key(120), auth: Key(40) }, strict) },
+  { endpoint: HookUrl, keys: Type.Object({ p256dh: Key(120), auth: Key(40) }, strict) },
   strict,
 );
 
@@ -42,7 +47,7 @@ export const Subscription = Type.Object(
 export const AddChannel = Type.Union([
   Type.Object({ kind: Type.Literal('email'), address: Email }, strict),
   Type.Object({ kind: Type.Literal('push'), subscription: Subscription }, strict),
-  Type.Object({ kind: Type.Literal('webhook'), url: Url }, strict),
+  Type.Object({ kind: Type.Literal('webhook'), url: HookUrl }, strict),
 ]);
 export type AddChannel = Static<typeof AddChannel>;
 

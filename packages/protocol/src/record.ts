@@ -1,16 +1,9 @@
-import {
-  type Action,
-  type Config,
-  canonical,
-  type GameEvent,
-  type GameState,
-  type Result,
-} from '@ochre/engine';
+import type { Action, Config, GameEvent, GameState, Result } from '@ochre/engine';
 import { type Static, Type } from 'typebox';
-import { WRITTEN } from './common.ts';
+import { Hash, WRITTEN } from './common.ts';
+import { SeedPart } from './parts.ts';
 import { SeatInfo } from './seats.ts';
 
-const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Seq = Type.Integer({ minimum: 0 });
 
 /** One step of a game: what was done when, and a fingerprint of the log so far. */
@@ -81,6 +74,8 @@ export const GameRecord = Type.Object({
   ...head,
   /** The version of the rule set the game was begun by; where newer ones took over is told by the actions. */
   rules: Type.Integer({ minimum: 1 }),
+  /** What the seats promised to give to the seed, and gave; `seed` is the server's part of it. */
+  parts: Type.Optional(Type.Array(SeedPart, { maxItems: 18 })),
   state: Type.Optional(Type.Unsafe<GameState>(Type.Object({}))),
   actions: Type.Array(RecordEntry, { maxItems: 1_000_000 }),
   /** The last link of the chain: binds names, events and the end to all that was done. */
@@ -101,8 +96,3 @@ export type FormerRecord = WithActions<Static<typeof FormerRecord>>;
 type WithActions<R extends { actions: { action: unknown }[] }> = Omit<R, 'actions'> & {
   actions: (Omit<R['actions'][number], 'action'> & { action: Action | null })[];
 };
-
-/** What the seal of a file is the SHA-256 of: the last link of its chain and all the rest but the table's address and comments. */
-export function sealText({ table: _, comments: __, ...bound }: Omit<GameRecord, 'seal'>): string {
-  return `${bound.actions.at(-1)?.chain ?? bound.seedHash}\n${canonical(bound)}`;
-}

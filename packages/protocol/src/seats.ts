@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { PersonName, SeatNumber, Token, WRITTEN } from './common.ts';
+import { Hash, PersonName, SeatNumber, Token, WRITTEN } from './common.ts';
 
 /**
  * Which bot plays a seat: a level, and for those that think, how it likes to play; or one that this server was given
@@ -26,6 +26,10 @@ export const SeatInfo = Type.Object({
   muted: Type.Optional(Type.Enum(['host', 'admin'])),
   /** At a table to learn by: agrees that all hands are open. They are when all people do. */
   openHand: Type.Optional(Type.Literal(true)),
+  /** The hash of the part of the seed that this seat is going to give. */
+  promise: Type.Optional(Hash),
+  /** The person is named in a result that everybody reads. */
+  named: Type.Optional(Type.Literal(true)),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 

@@ -71,6 +71,9 @@ function mix(h: Int32Array, block: DataView, at: number): void {
   h[7]! += k;
 }
 
+/** SHA-256 in hexadecimal. */
+export type Hasher = (text: string) => string;
+
 export function sha256(text: string): string {
   const h = Int32Array.from(START);
   const message = padded(text);

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Digits, Named, PersonName, SeatNumber, TableId, Token } from './common.ts';
+import { GroupKind } from './group.ts';
+import { Draw } from './parts.ts';
 import { BotLevel, SeatInfo } from './seats.ts';
 import { Pace, Timing } from './time.ts';
 
@@ -92,9 +94,15 @@ export const TableInfo = Type.Object({
   side: Type.Optional(Type.String()),
   options: Options,
   timing: Timing,
-  /** SHA-256 of the seed, shown from the beginning; the seed itself only when the game is over. */
+  /** SHA-256 of the server's part of the seed, shown from the beginning; the part itself only when the game is over. */
   seedHash: Type.String(),
   seed: Type.Optional(Type.String()),
+  /** What the seats give to the seed, once the host has started. */
+  draw: Type.Optional(Draw),
+  /** What happens here is told in a group's channel, or was until that took no more. */
+  channel: Type.Optional(Type.Object({ kind: GroupKind, off: Type.Optional(Type.Literal(true)) })),
+  /** The result is read by everybody on this server, or will be. */
+  listed: Type.Optional(Type.Literal(true)),
   host: SeatNumber,
   seats: Type.Array(SeatInfo),
   rematch: Type.Optional(TableId),

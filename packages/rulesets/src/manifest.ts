@@ -15,6 +15,8 @@ export interface Manifest<Id extends string = string> {
   readonly book: string;
   /** The rule set of which its book is another edition: what the two share may live with that one. */
   readonly editionOf?: string;
+  /** The game at BoardGameGeek, where players log what they played. */
+  readonly bggId?: number;
   readonly board: Board;
   /** The file of the manifest. */
   readonly file: string;

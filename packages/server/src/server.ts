@@ -6,7 +6,7 @@ import { Games } from './accounts/games.ts';
 import { SqlAccountStore } from './accounts/sqlStore.ts';
 import { BotPool } from './bots/pool.ts';
 import { Thread } from './bots/threads.ts';
-import { alone } from './cluster/cluster.ts';
+import { alone, Elsewhere } from './cluster/cluster.ts';
 import { Node } from './cluster/node.ts';
 import { createApp } from './http/app.ts';
 import { Histogram } from './http/histogram.ts';
@@ -22,6 +22,7 @@ import { openForServer } from './store/open.ts';
 import { SqlStore } from './store/sqlStore.ts';
 import { type Observe, timed } from './store/timed.ts';
 import { Upkeep } from './store/upkeep.ts';
+import { Groups } from './tables/groups.ts';
 import { Invitations } from './tables/invitations.ts';
 import { Moderation } from './tables/moderation.ts';
 import { Tables } from './tables/tables.ts';
@@ -68,7 +69,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const heartbeat = new Heartbeat(beats, (error) => report(error, 'heartbeat'));
   await heartbeat.start();
   const outages = (after: number) => beats.outages(after);
-  const { botDelay, botThreads, botFiles, unattended, replaceAfter } = settings;
+  const { botDelay, botThreads, botFiles, unattended, replaceAfter, partWait } = settings;
   const botPool = new BotPool(
     botThreads,
     (error, table) => report(error, table),
@@ -76,7 +77,14 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   );
   let address = '';
   const home = (): string => settings.publicUrl ?? address;
-  const telling = await openNotices(db, settings, home, (error) => report(error, 'notices'));
+  let groupEnded = (_: string): void => {};
+  const telling = await openNotices(
+    db,
+    settings,
+    home,
+    (error) => report(error, 'notices'),
+    (table) => groupEnded(table),
+  );
   const { notices, mailer } = telling;
   const rooms = new Rooms(
     {
@@ -85,6 +93,7 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
       botDelay,
       unattended,
       replaceAfter,
+      partWait,
       outages,
       notices,
       report: (error, table) => report(error, table),
@@ -94,6 +103,12 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
   const url = (id: string): string => `${home()}/t/${id}`;
   const people = new SqlAccountStore(db);
   const tables = new Tables(store, people, rooms, url);
+  const groups = new Groups(tables, rooms, notices);
+  groupEnded = (table) =>
+    void groups.ended(table).catch((error) => {
+      // Where another node drives the table, its host reads of it in the settings.
+      if (!(error instanceof Elsewhere)) report(error, table);
+    });
   const accounts = new Accounts({
     store: people,
     mailer,
@@ -111,6 +126,8 @@ async function serve(settings: Settings, opened: Database): Promise<Running> {
     moderation: new Moderation(tables, rooms, people),
     invitations: new Invitations(tables, people, accounts, url),
     notices,
+    groups,
+    store,
   });
   report = (error, table) => {
     // A table that moves to another node in the middle of something is nobody's fault.

@@ -39,6 +39,8 @@ export interface Settings {
   keepDays?: number;
   /** Milliseconds a player has to be away before the host may give the seat to somebody else. */
   replaceAfter: number;
+  /** Milliseconds the deal waits for parts of the seed that people have promised. */
+  partWait: number;
   /** Serve /metrics; keep the outside away from it. */
   metrics: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -53,6 +55,8 @@ export interface Settings {
     anywhere: boolean;
     /** Milliseconds people have to come back by themselves before they are told. */
     hold: number;
+    /** Milliseconds what happens at a table is gathered before its group is told. */
+    groupHold: number;
     /** Milliseconds between two looks for something to tell. */
     poll: number;
     /** Leave people in peace for a while between two messages. */
@@ -110,9 +114,10 @@ export const defaults: Settings = {
   botFiles: [],
   unattended: { play: 600_000, rest: 3_600_000 },
   replaceAfter: 300_000,
+  partWait: 10_000,
   metrics: false,
   logLevel: 'info',
-  notices: { anywhere: false, hold: 60_000, poll: 5_000, spaced: true },
+  notices: { anywhere: false, hold: 60_000, groupHold: 3_000, poll: 5_000, spaced: true },
   patience: { head: 10_000, request: 30_000, idle: 72_000, greeting: 10_000, heartbeat: 30_000 },
   limits: {
     requests: { burst: 120, perSecond: 20 },

@@ -47,7 +47,7 @@ export class LeakGame {
   }
 
   static async start(ruleset: string, seed: number): Promise<LeakGame> {
-    const notices = { anywhere: true, hold: 0, poll: 50, spaced: false };
+    const notices = { anywhere: true, groupHold: 0, hold: 0, poll: 50, spaced: false };
     running ??= ServerProcess.start({ data, logLevel: 'debug', notices });
     const server = await running;
     const routes = await routesOf(server.url);

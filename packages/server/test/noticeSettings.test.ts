@@ -42,6 +42,7 @@ describe('settings', () => {
       mailer: { send: async () => {} },
       pushKey: 'k',
       anywhere: false,
+      groupHold: 0,
       hold: 0,
       origin: () => 'https://example.org',
       report: () => {},

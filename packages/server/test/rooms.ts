@@ -10,7 +10,7 @@ import { openDatabase } from '../src/store/open.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Store, TableRecord } from '../src/store/store.ts';
 import { newTable } from '../src/tables/create.ts';
-import { begin, standIn, withSeat } from '../src/tables/seats.ts';
+import { standIn, withSeat } from '../src/tables/seats.ts';
 import { newToken } from '../src/tables/tokens.ts';
 import { folder } from './house.ts';
 
@@ -40,8 +40,13 @@ export async function withRooms(
 ): Promise<void> {
   const store = new SqlStore(await openDatabase({ data: folder() }));
   const reached = through(store);
-  const notices = { ring: async () => {}, hush: async () => {}, forget: async () => {} };
-  const { unattended, replaceAfter } = defaults;
+  const notices = {
+    ring: async () => {},
+    hush: async () => {},
+    forget: async () => {},
+    report: async () => {},
+  };
+  const { unattended, replaceAfter, partWait } = defaults;
   const rooms = new Rooms(
     {
       store: reached,
@@ -50,6 +55,7 @@ export async function withRooms(
       botDelay: 1,
       unattended,
       replaceAfter,
+      partWait,
       outages: async () => [],
       report: () => {},
       ...more,
@@ -85,6 +91,6 @@ export async function soloGame(rooms: Rooms, store: Store, want: CreateTable = s
   const { record, seed } = newTable(want, Date.now());
   const { id, host } = record;
   await store.createTable(record, seed, { hash: newToken().hash, table: id, seat: host });
-  await (await rooms.get(id)).happen({ type: 'start', edit: (gathered) => begin(gathered, host) });
+  await (await rooms.get(id)).happen({ type: 'start', seat: host });
   return id;
 }

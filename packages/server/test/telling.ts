@@ -3,7 +3,7 @@ import { defaults, type Running, type Settings } from '../src/index.ts';
 import { call } from './house.ts';
 
 export const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
-const quick = { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false };
+const quick = { ...defaults.notices, anywhere: true, hold: 0, groupHold: 0, poll: 20, spaced: false };
 export const telling = (more: Partial<Settings['notices']> = {}): Partial<Settings> => ({
   notices: { ...quick, ...more },
 });

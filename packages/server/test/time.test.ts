@@ -207,10 +207,16 @@ describe('at a slow table', () => {
         botDelay: 0,
         outages: async () => [],
         report: (error: unknown) => errors.push(error),
-        notices: { ring: async () => {}, hush: async () => {}, forget: async () => {} },
+        notices: {
+          ring: async () => {},
+          hush: async () => {},
+          forget: async () => {},
+          report: async () => {},
+        },
         botPool: new BotPool(0, () => {}),
         unattended: defaults.unattended,
         replaceAfter: 0,
+        partWait: 0,
       },
       alone(store),
     );

@@ -22,13 +22,15 @@ const QUICK: Record<keyof typeof SIZES, string[]> = {
     'learn',
     'lesson.mistake',
     'lobby.invited',
+    'lobby.folds',
+    'end.checked',
     'rules.flood',
     'late.move',
     'late.standings',
     'ask.trade',
     'ask.purchase',
   ],
-  phone: ['learn', 'lesson.task', 'phone.hand', 'ask.trade', 'losses.chosen'],
+  phone: ['results', 'learn', 'lesson.task', 'phone.hand', 'ask.trade', 'losses.chosen'],
 };
 
 let browser: Browser;

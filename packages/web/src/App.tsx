@@ -12,6 +12,7 @@ const LearnPage = lazily(async () => (await import('./learn/LearnPage.tsx')).Lea
 const AccountPage = lazily(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const AdminPage = lazily(async () => (await import('./account/AdminPage.tsx')).AdminPage);
 const OpenPage = lazily(async () => (await import('./open/OpenPage.tsx')).OpenPage);
+const ResultsPage = lazily(async () => (await import('./results/ResultsPage.tsx')).ResultsPage);
 const LostPage = lazily(async () => (await import('./front/LostPage.tsx')).LostPage);
 const RemoteTableRoute = lazily(async () => (await import('./table/RemoteTableRoute.tsx')).RemoteTableRoute);
 const SettingsPage = lazily(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
@@ -26,6 +27,7 @@ function Place() {
   if (at.at === 'first') return <FirstGame />;
   if (at.at === 'account') return <AccountPage letter={at.letter} />;
   if (at.at === 'admin') return <AdminPage />;
+  if (at.at === 'results') return <ResultsPage />;
   if (at.at === 'settings') return <SettingsPage />;
   if (at.at === 'rules') return <RulesPage what={at.what} />;
   if (at.at === 'learn') return <LearnPage what={at.what} />;

@@ -14,6 +14,7 @@ export type Route =
   | { at: 'first' }
   | { at: 'settings' }
   | { at: 'admin' }
+  | { at: 'results' }
   | { at: 'account'; letter?: Letter | undefined }
   /** A table, or a moment of it. */
   | { at: 'solo'; id: string; moment?: SharedMoment }
@@ -76,6 +77,7 @@ function placeOf(hash: string, path: string): Route {
     place === 'first' ||
     place === 'settings' ||
     place === 'admin' ||
+    place === 'results' ||
     place === 'account'
   )
     return { at: place };

@@ -42,6 +42,7 @@ describe('an address', () => {
     for (const hash of ['', '#', '#/']) expect(read(hash)).toEqual({ at: 'front' });
     expect(read('#/rules/MC%201.1')).toEqual({ at: 'rules', what: 'MC 1.1' });
     expect(read('#/learn')).toEqual({ at: 'learn' });
+    expect(read('#/results')).toEqual({ at: 'results' });
     expect(read('#/learn/mega/grow')).toEqual({ at: 'learn', what: 'mega/grow' });
     expect(read('#token=abc', '/account/new')).toEqual({
       at: 'account',

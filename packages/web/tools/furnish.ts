@@ -1,4 +1,4 @@
-import type { ChatMessage, Seated } from '@ochre/protocol';
+import type { ChatMessage, Seated, TableInfo } from '@ochre/protocol';
 import { SqlAccountStore } from '@ochre/server/accounts/sqlStore.ts';
 import { openDatabase } from '@ochre/server/store/open.ts';
 import type { Held, Places } from './screen.ts';
@@ -78,11 +78,25 @@ async function account(call: Call, data: string): Promise<{ name: string; value:
   return { name, value };
 }
 
+/** A short game that is over, and read by everybody. */
+async function finished(call: Call, server: string): Promise<Held> {
+  const want = { ruleset: 'classic', players: 3, options: { turns: 4 }, ...bots(2, 3) };
+  const over = await found(call, 'Evening at the Halys', want);
+  const on = (path: string) => call(`/tables/${over.id}/${path}`, { on: true }, over);
+  await on('listed');
+  await on('named');
+  await call(`/tables/${over.id}/start`, {}, over);
+  await on('stand-in');
+  for (let status = ''; status !== 'over'; await new Promise((resume) => setTimeout(resume, 50)))
+    ({ status } = (await (await fetch(`${server}/api/tables/${over.id}`)).json()) as TableInfo);
+  return over;
+}
+
 /** A server as on an ordinary evening: tables, an account, a quarrel. */
 export async function furnish(
   server: string,
   data: string,
-): Promise<Pick<Places, 'room' | 'played' | 'spared' | 'session'>> {
+): Promise<Pick<Places, 'room' | 'played' | 'spared' | 'over' | 'session'>> {
   const call = caller(server);
   const session = await account(call, data);
   const mine = { cookie: `${session.name}=${session.value}` };
@@ -98,5 +112,5 @@ export async function furnish(
   await call(`/tables/${spared.id}/start`, {}, spared);
   await call(`/tables/${spared.id}/stand-in`, { on: true }, spared);
   await quarrel(call);
-  return { room, played, spared, session };
+  return { room, played, spared, over: await finished(call, server), session };
 }

@@ -65,7 +65,7 @@ const guided: Screen = {
 /** A table on the server from one of its seats, or from none. */
 const table = (
   name: string,
-  which: 'room' | 'played' | 'spared',
+  which: 'room' | 'played' | 'spared' | 'over',
   sits: boolean,
   after: (page: Page) => Promise<void>,
   hash?: string,
@@ -139,6 +139,17 @@ export const rooms: Screen[] = [
   }),
   table('lobby.host', 'room', true, (p) => p.locator('.seats').waitFor()),
   table('lobby.guest', 'room', false, (p) => p.locator('.seats').waitFor()),
+  table('lobby.folds', 'room', true, async (p) => {
+    await p.locator('.shuffle summary').nth(1).waitFor();
+    for (const fold of await p.locator('.shuffle summary').all()) await fold.click();
+  }),
+  table('end.checked', 'over', true, async (p) => {
+    await p.locator('.saveplay').waitFor();
+    await press('.faircheck button')(p);
+    await p.locator('.faircheck h3 svg').waitFor();
+    await press('.shuffle summary')(p);
+  }),
+  page('results', '#/results', (p) => p.locator('.game').first().waitFor()),
   table('lobby.leave', 'room', true, press(icon('leave'))),
   page('rules', '#/rules', (p) => p.locator('dl').first().waitFor()),
   page('rules.search', '#/rules', async (p) => {

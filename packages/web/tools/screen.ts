@@ -22,10 +22,11 @@ export interface Held {
 export interface Places {
   served: string;
   gallery: string;
-  /** Tables of the server: one where people gather, one that is played, one where a bot plays for its person. */
+  /** Tables of the server: one where people gather, one that is played, one where a bot plays for its person, one that is over. */
   room: Held;
   played: Held;
   spared: Held;
+  over: Held;
   /** The cookie of somebody who has an account and runs the server. */
   session: { name: string; value: string };
 }

@@ -13,7 +13,7 @@ import { gameFor, rulesetIds } from '@ochre/testkit';
 import { command, UsageError } from '../command.ts';
 
 const gameOf = (ruleset: string) => {
-  if (!rulesetIds().includes(ruleset)) throw new Mismatch(`there is no rule set ${ruleset}`);
+  if (!rulesetIds().includes(ruleset)) throw new Mismatch('unknown', `there is no rule set ${ruleset}`);
   return gameFor(ruleset);
 };
 
@@ -24,7 +24,7 @@ function fileOf(text: string): string {
     return `${JSON.stringify(readNotation(game, text).record)}\n`;
   } catch (error) {
     if (!(error instanceof NotationError) || error.problem.code !== 'refused') throw error;
-    throw new Mismatch(`line ${error.line}: ${inEnglish(game.rules, error.problem.violation)}`);
+    throw new Mismatch('refused', `line ${error.line}: ${inEnglish(game.rules, error.problem.violation)}`);
   }
 }
 
@@ -32,6 +32,7 @@ function notationOf(text: string): string {
   const record = readGameFile(text);
   if (record.format === 'ochre-game-1')
     throw new Mismatch(
+      'unreadable',
       'a file of the former format has no notation: `ochre import` and `ochre export` bring it up to date',
     );
   return notate(gameOf(record.config.ruleset), record);

@@ -60,6 +60,7 @@ export const front = {
   watch: 'Zusehen',
   sit: 'Setzen',
   tables: 'Offene Tische',
+  results: 'Ergebnisse beendeter Spiele',
   noTables: 'Gerade ist kein Tisch offen. Eröffne einen, und Freunde finden ihn hier.',
   seatsTaken: (n: number, of: number) => `${n} von ${of} Plätzen besetzt`,
   advancesOf: (n: number) => advances(n),

@@ -10,9 +10,11 @@ import { course } from './course.ts';
 import { dawn } from './dawn.ts';
 import { decisions } from './decisions.ts';
 import { events } from './events.ts';
+import { fair } from './fair.ts';
 import { film } from './film.ts';
 import { front } from './front.ts';
 import { goals } from './goals.ts';
+import { group } from './group.ts';
 import { guide } from './guide.ts';
 import { history } from './history.ts';
 import { hosting } from './hosting.ts';
@@ -26,6 +28,7 @@ import { notices } from './notices.ts';
 import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
+import { results } from './results.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { seat } from './seat.ts';
@@ -49,9 +52,11 @@ export const de: Language = {
   course,
   decisions,
   events,
+  fair,
   film,
   front,
   goals,
+  group,
   guide,
   history,
   dawn,
@@ -67,6 +72,7 @@ export const de: Language = {
   civx,
   refusals,
   result,
+  results,
   rules,
   rulings,
   seat,

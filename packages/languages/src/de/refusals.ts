@@ -34,12 +34,16 @@ export const refusals = {
   notTeaching: 'Dies ist keine Lernpartie.',
   nothingBack: 'Es gibt keine Entscheidung von dir, die sich zurücknehmen ließe.',
   notYet: 'So weit ist das Spiel noch nicht.',
+  noDraw: 'Das Spiel ist noch nicht gestartet: Bis dahin wird ein Beitrag zum Mischen nur versprochen.',
+  noPromise: 'Dein Platz hat keinen Beitrag zum Mischen versprochen.',
   newerRules: 'Dieses Spiel wird nach neueren Regeln gespielt, als dieser Server hat.',
   olderPast:
     'Das wurde nach einer älteren Fassung der Regeln gespielt: Was geschah, steht im Protokoll, das Brett von damals lässt sich nicht zeigen.',
   olderRules:
     'Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt und lässt sich mit den heutigen nicht fortsetzen. Die Betreiber dieses Servers können es mit der früheren Fassung öffnen.',
+  otherPart: 'Das ist nicht der Beitrag zum Mischen, den dein Platz versprochen hat.',
   over: 'Das Spiel ist aus.',
+  partGiven: 'Dein Platz hat seinen Beitrag zum Mischen schon gegeben.',
   'password.403': 'Das Passwort stimmt nicht.',
   'password.422': 'Dieses Passwort ist zu leicht zu erraten.',
   pause: 'Das ist schon so.',

@@ -61,6 +61,7 @@ export const front = {
   watch: 'Watch',
   sit: 'Sit',
   tables: 'Open tables',
+  results: 'Results of finished games',
   noTables: 'No open table just now. Host one, and friends find it here.',
   seatsTaken: (n: number, of: number) => `${n} of ${of} seats taken`,
   advancesOf: (n: number) => count(n, 'advance'),

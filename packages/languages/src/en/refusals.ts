@@ -38,12 +38,16 @@ export const refusals = {
   notTeaching: 'This is not a teaching game.',
   nothingBack: 'There is no decision of yours to take back.',
   notYet: 'The game has not come to that moment.',
+  noDraw: 'The host has not started yet: until then a part of the shuffle is only promised.',
+  noPromise: 'Your seat has promised no part of the shuffle.',
   newerRules: 'This game is played by newer rules than this server has.',
   olderPast:
     'This was played by an older version of the rules: the log tells what happened, the board of those days cannot be shown.',
   olderRules:
     'This game was played by an older version of the rules and cannot go on by those of today. The hosts of this server can open it with the former version.',
+  otherPart: 'This is not the part of the shuffle that your seat has promised.',
   over: 'The game is over.',
+  partGiven: 'Your seat has given its part of the shuffle already.',
   'password.403': 'The password is wrong.',
   'password.422': 'This password is too easy to guess.',
   pause: 'That is so already.',

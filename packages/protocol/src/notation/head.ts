@@ -24,15 +24,16 @@ export function writeHead(deal: Deal, seal: string): string[] {
     `Config: ${JSON.stringify(deal.config)}`,
     ...deal.seats.map((seat) => `Seat: ${JSON.stringify(seat)}`),
     `Seed: ${plain(deal.seed)}`,
+    ...(deal.parts ?? []).map((part) => `Part: ${JSON.stringify(part)}`),
     `Dealt: ${moment(deal.at)}`,
     `Seal: ${seal}`,
   ];
 }
 
-const { table, title, engine, rules, config, seats, seed, seal } = GameRecord.properties;
+const { table, title, engine, rules, config, seats, seed, parts, seal } = GameRecord.properties;
 
-type Label = 'title' | 'table' | 'engine' | 'rules' | 'config' | 'seat' | 'seed' | 'dealt' | 'seal';
-const LABEL = /^(title|table|engine|rules|config|seat|seed|dealt|seal):\s*(.*)$/i;
+type Label = 'title' | 'table' | 'engine' | 'rules' | 'config' | 'seat' | 'seed' | 'part' | 'dealt' | 'seal';
+const LABEL = /^(title|table|engine|rules|config|seat|seed|part|dealt|seal):\s*(.*)$/i;
 
 const DEALT = (text: string): number | undefined => {
   const at = /^\d{1,16}$/.test(text) ? Number(text) : Date.parse(text);
@@ -43,6 +44,7 @@ const DEALT = (text: string): number | undefined => {
 export class Head {
   readonly #told = new Map<Label, unknown>();
   readonly #seats: unknown[] = [];
+  readonly #parts: unknown[] = [];
   #line = 1;
 
   /** False where it is no line of a head. */
@@ -52,7 +54,8 @@ export class Head {
     this.#line = line;
     const label = found[1]!.toLowerCase() as Label;
     const value = found[2]!.trim();
-    if (label === 'seat') this.#seats.push(parsed(value) ?? this.#fail('json', value));
+    if (label === 'seat' || label === 'part')
+      (label === 'seat' ? this.#seats : this.#parts).push(parsed(value) ?? this.#fail('json', value));
     else if (label === 'config') this.#keep(label, config, parsed(value), 'json', value);
     else if (label === 'rules') this.#keep(label, rules, Number(value), 'number', value);
     else if (label === 'dealt') this.#told.set(label, DEALT(value) ?? this.#fail('time', value));
@@ -66,6 +69,7 @@ export class Head {
     const config = told<Deal['config'] | undefined>('config', undefined) ?? this.#fail('config', '');
     const seed = told<string | undefined>('seed', undefined) ?? this.#fail('seed', '');
     if (!Value.Check(seats, this.#seats)) this.#fail('label', 'Seat');
+    if (!Value.Check(parts, this.#parts)) this.#fail('label', 'Part');
     const deal: Deal = {
       table: told('table', 'notation'),
       title: told('title', ''),
@@ -74,6 +78,7 @@ export class Head {
       config,
       seats: this.#seats as Deal['seats'],
       seed,
+      ...(this.#parts.length > 0 && { parts: this.#parts as NonNullable<Deal['parts']> }),
       at: told('dealt', 0),
     };
     return { deal, seal: told('seal', undefined) };

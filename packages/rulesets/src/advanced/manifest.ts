@@ -5,6 +5,7 @@ export const advanced = {
   id: 'advanced',
   name: 'Advanced Civilization',
   book: 'AC',
+  bggId: 177,
   board,
   file: import.meta.url,
   ruleset: () => import('./ruleset.ts'),

@@ -5,6 +5,7 @@ export const classic = {
   id: 'classic',
   name: 'Classic Civilization',
   book: 'CL',
+  bggId: 71,
   board,
   file: import.meta.url,
   ruleset: () => import('./ruleset.ts'),

@@ -5,6 +5,7 @@ export const mega = {
   id: 'mega',
   name: 'Mega Civilization',
   book: 'MC',
+  bggId: 184424,
   board,
   file: import.meta.url,
   ruleset: () => import('./ruleset.ts'),

@@ -20,7 +20,7 @@ export async function gameFile(store: Store, table: TableRecord): Promise<GameRe
     if (page.length < PAGE) break;
     await breathe();
   }
-  const { engine, config, seedHash, title, rules = 1 } = table;
+  const { engine, config, seedHash, draw, title, rules = 1 } = table;
   const { seats } = infoOf(table);
   const file: Omit<GameRecord, 'seal'> = {
     format: 'ochre-game-2',
@@ -31,6 +31,7 @@ export async function gameFile(store: Store, table: TableRecord): Promise<GameRe
     config,
     seats,
     seedHash,
+    ...(draw && { parts: draw.parts }),
     actions,
   };
   if (!over) return sealed(file);

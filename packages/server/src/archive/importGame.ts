@@ -1,5 +1,6 @@
 import { type GameState, migrate } from '@ochre/engine';
 import { PACES } from '@ochre/protocol';
+import { partsOf } from '@ochre/protocol/verify.ts';
 import { rulesetFor } from '../games.ts';
 import type { Entry, SnapshotRow, Store, TableRecord } from '../store/store.ts';
 import { newId, newToken } from '../tables/tokens.ts';
@@ -21,16 +22,17 @@ function played(file: GameFile): Told | { unproved: string } {
     const { at, chain } = file.actions[seq]!;
     entries.push({ seq, at, turn, phase, action, events, chain });
   });
-  if (!result) throw new Mismatch('the game did not come to an end');
+  if (!result) throw new Mismatch('unfinished', 'the game did not come to an end');
   return unproved === undefined ? { entries, state: state! } : { unproved };
 }
 
 /** The same as the file tells them. */
 function told(file: GameFile, unproved: string): Told {
   if (file.format === 'ochre-game-1' || !file.state)
-    throw new Mismatch(`${unproved}; what happened is not told in the file`);
+    throw new Mismatch('otherwise', `${unproved}; what happened is not told in the file`);
   const entries = file.actions.map(({ events, ...entry }): Entry => {
-    if (typeof events === 'string') throw new Mismatch(`entry ${entry.seq} does not tell what happened`);
+    if (typeof events === 'string')
+      throw new Mismatch('unfinished', `entry ${entry.seq} does not tell what happened`, entry.seq);
     return { ...entry, events };
   });
   return { entries, state: migrate(file.state, rulesetFor(file.config.ruleset)) };
@@ -48,7 +50,7 @@ export async function importGame(
 ): Promise<{ table: TableRecord; unproved?: string }> {
   const again = played(file);
   const unproved = 'unproved' in again ? again.unproved : undefined;
-  if (unproved !== undefined && !alsoUnproved) throw new Mismatch(unproved);
+  if (unproved !== undefined && !alsoUnproved) throw new Mismatch('otherwise', unproved);
   const { entries, state } = 'unproved' in again ? told(file, again.unproved) : again;
   const taken = (await store.table(file.table)) !== undefined;
   const id = taken || !/^[A-Za-z0-9]{16}$/.test(file.table) ? newId() : file.table;
@@ -70,12 +72,14 @@ export async function importGame(
 
 function tableOf(file: GameFile, id: string, now: number): TableRecord {
   const { title, engine, config, seats, seedHash, actions } = file;
+  const parts = partsOf(file);
   return {
     id,
     title,
     engine,
     config,
     seedHash,
+    ...(parts && { draw: { until: actions[0]!.at, parts: [...parts] } }),
     version: 1,
     rules: file.format === 'ochre-game-1' ? 1 : file.rules,
     status: 'over',

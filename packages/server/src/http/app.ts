@@ -10,11 +10,14 @@ import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Settings } from '../settings.ts';
 import type { Health } from '../store/health.ts';
+import type { Store } from '../store/store.ts';
+import type { Groups } from '../tables/groups.ts';
 import type { Invitations } from '../tables/invitations.ts';
 import type { Moderation } from '../tables/moderation.ts';
 import type { Tables } from '../tables/tables.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { guardConnections, patient } from './connections.ts';
+import { groupRoutes } from './groupRoutes.ts';
 import { fromOurPages, headersFor, isSecure } from './guard.ts';
 import { Limits } from './limits.ts';
 import { Metrics, type StorageTimes } from './metrics.ts';
@@ -22,6 +25,7 @@ import { moderationRoutes } from './moderationRoutes.ts';
 import { networkOf, trusts } from './network.ts';
 import { noticePages } from './noticePages.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
+import { playRoutes } from './playRoutes.ts';
 import { createRouter } from './router.ts';
 import { tableRoutes } from './routes.ts';
 import { site } from './site.ts';
@@ -37,6 +41,8 @@ export interface PeopleParts {
   moderation: Moderation;
   invitations: Invitations;
   notices: Notices;
+  groups: Groups;
+  store: Store;
 }
 
 /** HTTP and WebSocket in front of the tables. */
@@ -122,6 +128,8 @@ export async function createApp(
   moderationRoutes(route, tables, people.moderation, people.invitations, limits);
   accountRoutes(route, accounts, people.games, limits);
   noticeRoutes(route, tables, people.notices, limits);
+  groupRoutes(route, people.groups);
+  playRoutes(route, tables, people.store, limits);
   document();
   noticePages(app, people.notices, limits);
   sockets(app, tables, limits, metrics, settings, relay);

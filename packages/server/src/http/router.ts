@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { readCookie, writeCookie } from '../accounts/cookies.ts';
 import type { Who } from '../accounts/sessions.ts';
 import { Refusal } from '../refusal.ts';
+import { Download } from './download.ts';
 import { bearer } from './guard.ts';
 import type { Limits } from './limits.ts';
 import { type Described, openapi, page } from './openapi.ts';
@@ -105,6 +106,11 @@ export function createRouter(app: FastifyInstance, limits: Limits, accounts: Acc
         };
         const result = await limits.watchTokens(request.network, () => answer(call));
         reply.header('cache-control', 'no-store');
+        if (result instanceof Download)
+          return reply
+            .type(result.type)
+            .header('content-disposition', `attachment; filename="${result.name}"`)
+            .send(result.text);
         if (typeof result === 'string') return reply.type('application/json').send(result);
         return result ?? {};
       },

@@ -6,6 +6,7 @@ import {
   ClockInfo,
   CreateTable,
   FillSeats,
+  GivePart,
   HistoryQuery,
   JoinTable,
   ListTables,
@@ -17,6 +18,7 @@ import {
   PlayNow,
   PROTOCOL,
   type Problem,
+  PromisePart,
   Release,
   Resign,
   Seated,
@@ -111,6 +113,26 @@ export function tableRoutes(route: Route, tables: Tables, limits: Limits): void 
     '/tables/:id/hands',
     { summary: 'Agree to open hands, or withdraw', gives: TableInfo, body: OpenHands },
     ({ id, token, body }) => tables.openHand(id, token, body.open),
+  );
+  route(
+    'POST',
+    '/tables/:id/promise',
+    {
+      summary: 'Promise a part of the seed by its hash, before the start',
+      gives: TableInfo,
+      body: PromisePart,
+    },
+    ({ id, token, body }) => tables.promisePart(id, token, body),
+  );
+  route(
+    'POST',
+    '/tables/:id/part',
+    {
+      summary: 'Give the part of the seed you promised, once it is asked for',
+      gives: TableInfo,
+      body: GivePart,
+    },
+    ({ id, token, body }) => tables.givePart(id, token, body),
   );
   route('POST', '/tables/:id/start', { summary: 'Start the game', gives: TableInfo }, ({ id, token }) =>
     tables.start(id, token),

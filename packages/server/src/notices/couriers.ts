@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Language } from '@ochre/languages';
-import type { Notice, NoticeMessage } from '@ochre/protocol';
+import type { AddChannel, Notice, NoticeMessage } from '@ochre/protocol';
 import webpush from 'web-push';
 import type { Mailer } from '../mail.ts';
 import type { Contact } from '../store/notices.ts';
-import { post, Unreachable } from './outbound.ts';
+import { accepted, post, Unreachable } from './outbound.ts';
 import type { VapidKeys } from './secrets.ts';
 import { letterOf, subjectOf } from './words.ts';
 
@@ -23,12 +23,6 @@ export interface Couriers {
 
 type Words = Language['notices'];
 type Deliver = (contact: Contact, message: NoticeMessage, couriers: Couriers, say: Words) => Promise<void>;
-
-function accepted(status: number, host: string): void {
-  if (status >= 200 && status < 300) return;
-  const lasting = status >= 300 && status < 500 && status !== 408 && status !== 425 && status !== 429;
-  throw new Unreachable(`${host} answered ${status}`, lasting);
-}
 
 const mail: Deliver = async ({ id, address }, message, { mailer, stopLink }, say) => {
   if (!mailer) throw new Unreachable('This server cannot send mail.', false);
@@ -74,4 +68,4 @@ const hook: Deliver = async ({ address, secret }, message, { anywhere }) => {
   accepted(await post({ url: address, headers, body }, anywhere), new URL(address).host);
 };
 
-export const deliver: Record<Contact['kind'], Deliver> = { email: mail, push, webhook: hook };
+export const deliver: Record<AddChannel['kind'], Deliver> = { email: mail, push, webhook: hook };

@@ -4,6 +4,8 @@ import { languageIn } from '@ochre/languages/load.ts';
 import {
   type AddChannel,
   type ChannelAdded,
+  type GroupKind,
+  type GroupSettings,
   NOTICE_KINDS,
   type NoticeChannel,
   type NoticeKind,
@@ -19,13 +21,16 @@ import {
   type NoticeStore,
   type Owner,
   seatOwner,
+  tableOwner,
   type Waiting,
 } from '../store/notices.ts';
 import type { Seat } from '../store/store.ts';
 import { newId } from '../tables/tokens.ts';
 import { knownZone, toldAt } from './digest.ts';
+import { groupKind } from './groupCourier.ts';
 import { checkUrl } from './outbound.ts';
 import type { Seals } from './secrets.ts';
+import type { TurnFact } from './turnFact.ts';
 
 const DAY = 86_400_000;
 const CHANNELS = 8;
@@ -39,6 +44,8 @@ export interface NoticesSettings {
   anywhere: boolean;
   /** Milliseconds somebody has to come back by himself before he is told. */
   hold: number;
+  /** Milliseconds a group waits for what else happens, so that it is told of it together. */
+  groupHold: number;
   /** The address of this server. */
   origin(): string;
   report(error: unknown): void;
@@ -132,6 +139,48 @@ export class Notices {
     return this.#store.forget(owner);
   }
 
+  // The group of a table
+
+  /** Gives a table a channel in place of the one it had. */
+  async openGroup(table: string, url: string, language: string): Promise<Pick<Contact, 'id' | 'kind'>> {
+    const address = this.#checked(url);
+    const owner = tableOwner(table);
+    const kind = groupKind(address);
+    await this.#store.forget(owner);
+    const [id, createdAt] = [newId(), Date.now()];
+    const more = { confirmed: true, kinds: [], digest: null, failures: 0 };
+    await this.#store.add({ id, owner, kind, address, language, createdAt, ...more });
+    return { id, kind };
+  }
+
+  async group(table: string): Promise<GroupSettings> {
+    const [contact] = await this.#store.contacts(tableOwner(table));
+    if (!contact) return {};
+    const { kind, address, language = SOURCE.code, confirmed, trouble } = contact;
+    return {
+      channel: {
+        kind: kind as GroupKind,
+        to: new URL(address).host,
+        language,
+        off: !confirmed,
+        ...(trouble !== undefined && { trouble }),
+      },
+    };
+  }
+
+  closeGroup(table: string): Promise<void> {
+    return this.#store.forget(tableOwner(table));
+  }
+
+  /** What a group is to be told of turns. Services that cannot edit are told of each turn once. */
+  async report(contact: string, facts: readonly TurnFact[], editable: boolean): Promise<void> {
+    const waiting = facts.map((fact) => {
+      const key = fact.result ? 'over' : `turn:${fact.turn}`;
+      return { id: newId(), contact, key, fact, dueAt: fact.at + this.#env.groupHold };
+    });
+    await this.#store.file(waiting, editable);
+  }
+
   // Links
 
   async confirm(word: string): Promise<boolean> {
@@ -199,13 +248,18 @@ export class Notices {
       if (!this.#env.mailer) throw new Refusal(503, 'noMail');
       return want.address.toLowerCase();
     }
-    const url = want.kind === 'push' ? want.subscription.endpoint : want.url;
+    if (want.kind === 'webhook') return this.#checked(want.url);
+    this.#checked(want.subscription.endpoint);
+    return JSON.stringify(want.subscription);
+  }
+
+  #checked(url: string): string {
     try {
       checkUrl(url, this.#env.anywhere);
     } catch (error) {
       throw new Refusal(422, 'url', (error as Error).message);
     }
-    return want.kind === 'push' ? JSON.stringify(want.subscription) : url;
+    return url;
   }
 
   async #ask({ id, address }: Contact, language: string): Promise<void> {
@@ -227,7 +281,7 @@ function shown(contact: Contact, kinds: NoticeKind[]): NoticeChannel {
   const url = kind === 'push' ? (JSON.parse(address) as { endpoint: string }).endpoint : address;
   return {
     id,
-    kind,
+    kind: kind as AddChannel['kind'],
     confirmed,
     kinds,
     digest,

@@ -82,20 +82,53 @@ async function resolve(url: URL, anywhere: boolean): Promise<{ address: string; 
 
 export interface Posting {
   url: string;
+  method?: 'POST' | 'PATCH';
   headers: Record<string, string>;
   body: string | Buffer;
 }
 
-/** Posts to an address somebody gave us. Redirects are not followed, answers not read; tells the status. */
-export async function post({ url, headers, body }: Posting, anywhere: boolean): Promise<number> {
+/** What came back: the status, and of the answer as much as was wanted. */
+export interface Answered {
+  status: number;
+  text: string;
+}
+
+/** Whether what was sent was taken; throws where it was not. */
+export function accepted(status: number, host: string): void {
+  if (status >= 200 && status < 300) return;
+  const lasting = status >= 300 && status < 500 && status !== 408 && status !== 425 && status !== 429;
+  throw new Unreachable(`${host} answered ${status}`, lasting);
+}
+
+/** The first bytes of an answer; what comes after them is not waited for. */
+async function read(response: http.IncomingMessage, most: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  if (most > 0)
+    for await (const chunk of response) {
+      chunks.push(chunk as Buffer);
+      size += (chunk as Buffer).length;
+      if (size >= most) break;
+    }
+  response.destroy();
+  return Buffer.concat(chunks).toString('utf8', 0, most);
+}
+
+/** Sends something to an address somebody gave us. Redirects are not followed, and of the answer `most` bytes are read. */
+export async function send(
+  { url, method = 'POST', headers, body }: Posting,
+  anywhere: boolean,
+  most = 0,
+): Promise<Answered> {
   const target = checkUrl(url, anywhere);
   const { address, family } = await resolve(target, anywhere);
   const { request } = target.protocol === 'https:' ? https : http;
   return new Promise((done, fail) => {
+    const failed = (error: Error): void => fail(new Unreachable(`${target.host}: ${error.message}`, false));
     const req = request(
       target,
       {
-        method: 'POST',
+        method,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         agent: false,
         signal: AbortSignal.timeout(TIMEOUT),
@@ -103,11 +136,14 @@ export async function post({ url, headers, body }: Posting, anywhere: boolean): 
           options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
       (response) => {
-        done(response.statusCode ?? 0);
-        response.destroy();
+        read(response, most).then((text) => done({ status: response.statusCode ?? 0, text }), failed);
       },
     );
-    req.on('error', (error) => fail(new Unreachable(`${target.host}: ${error.message}`, false)));
+    req.on('error', failed);
     req.end(body);
   });
 }
+
+/** The same where the status is all that matters. */
+export const post = async (posting: Posting, anywhere: boolean): Promise<number> =>
+  (await send(posting, anywhere)).status;

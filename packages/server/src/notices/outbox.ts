@@ -1,10 +1,13 @@
-import { SOURCE } from '@ochre/languages';
+import { type Language, SOURCE } from '@ochre/languages';
 import { languageIn } from '@ochre/languages/load.ts';
-import type { Claimed, NoticeStore } from '../store/notices.ts';
+import type { Claimed, Contact, NoticeStore } from '../store/notices.ts';
 import { sha256 } from '../tables/tokens.ts';
 import { type Couriers, deliver } from './couriers.ts';
+import { tellGroup } from './groupCourier.ts';
 import { Unreachable } from './outbound.ts';
+import type { TurnFact } from './turnFact.ts';
 import { Turns } from './turns.ts';
+import { messageOf } from './turnWords.ts';
 import { noticeOf } from './words.ts';
 
 const DAY = 86_400_000;
@@ -20,7 +23,7 @@ const PATIENCE = 10;
 /** What was told is remembered for so long, so that it is not told again. */
 const MEMORY = 60 * DAY;
 /** A person hears from one channel at most so often; what happens meanwhile comes in one message. */
-const PEACE = { email: 300_000, push: 20_000, webhook: 2_000 } as const;
+const PEACE = { email: 300_000, push: 20_000, webhook: 2_000, discord: 8_000, slack: 30_000 } as const;
 
 export interface OutboxSettings {
   /** How often to look for something to tell, in milliseconds. */
@@ -28,7 +31,11 @@ export interface OutboxSettings {
   /** Leave people in peace between two messages. */
   spaced: boolean;
   now(): number;
+  /** The channel of a table's group takes no more. */
+  ended?(table: string): void;
 }
+
+const isGroup = ({ kind }: Contact): boolean => kind === 'discord' || kind === 'slack';
 
 /** Tells what waits to be told, at least once, and again where it failed; several at a time. */
 export class Outbox {
@@ -122,19 +129,51 @@ export class Outbox {
     const now = this.#settings.now();
     const claimed = await this.#store.claim(id, now, CLAIM);
     if (!claimed) return;
-    const { contact, waiting } = claimed;
-    const language = await languageIn(contact.language ?? SOURCE.code);
-    const notices = waiting.map(({ fact }) => noticeOf(fact, this.#url, language));
-    // The same things told again make the same message.
-    const message = { id: sha256(waiting.map((w) => w.id).join()).slice(0, 32), notices };
+    const { contact } = claimed;
     try {
-      await deliver[contact.kind](contact, message, this.#couriers, language.notices);
+      await this.#hand(claimed);
     } catch (error) {
       return this.#failed(claimed, error);
     }
     const after = this.#settings.now();
     const peace = this.#settings.spaced ? PEACE[contact.kind] : 0;
     await this.#store.told(claimed, after, after + peace);
+  }
+
+  async #hand({ contact, waiting }: Claimed): Promise<void> {
+    const language = await languageIn(contact.language ?? SOURCE.code);
+    const facts = waiting.map(({ fact }) => fact);
+    const { kind } = contact;
+    if (kind === 'discord' || kind === 'slack')
+      return this.#handGroup(
+        contact,
+        facts.filter((fact) => fact.kind === 'turn'),
+        language,
+      );
+    const notices = facts
+      .filter((fact) => fact.kind !== 'turn')
+      .map((fact) => noticeOf(fact, this.#url, language));
+    // The same things told again make the same message.
+    const message = { id: sha256(waiting.map((w) => w.id).join()).slice(0, 32), notices };
+    await deliver[kind](contact, message, this.#couriers, language.notices);
+  }
+
+  /** Turn by turn; which message can be edited is filed before the next one is sent. */
+  async #handGroup(contact: Contact, facts: readonly TurnFact[], language: Language): Promise<void> {
+    let at = contact;
+    for (const fact of facts) {
+      // What came late is told by the message after it.
+      if (at.message && fact.turn < at.message.turn) continue;
+      const message = await tellGroup(
+        at,
+        fact.turn,
+        messageOf(fact, this.#url(fact.table), language),
+        this.#couriers.anywhere,
+      );
+      if (message?.id === at.message?.id) continue;
+      at = { ...at, message };
+      await this.#store.configure(at);
+    }
   }
 
   async #failed(claimed: Claimed, error: unknown): Promise<void> {
@@ -146,6 +185,11 @@ export class Outbox {
     if (!lasting && tries < TRIES)
       return this.#store.failed(claimed, why, now, now + BACKOFF * 2 ** (tries - 1));
     await this.#store.failed(claimed, why, now);
+    if (isGroup(contact)) {
+      if (!lasting && contact.failures + 1 < PATIENCE) return;
+      await this.#store.end(contact.id, why);
+      return this.#settings.ended?.(waiting[0]!.fact.table);
+    }
     // A subscription that its browser has ended does not come back.
     if ((contact.kind === 'push' && lasting) || contact.failures + 1 >= PATIENCE)
       await this.#store.remove(contact.id);

@@ -20,8 +20,9 @@ export async function openNotices(
   settings: Settings,
   home: () => string,
   report: (error: unknown) => void,
+  groupEnded: (table: string) => void,
 ) {
-  const { smtp, vapid: given, anywhere, hold, poll, spaced } = settings.notices;
+  const { smtp, vapid: given, anywhere, hold, groupHold, poll, spaced } = settings.notices;
   const store = new NoticeStore(db);
   const mailer = smtp && smtpMailer(smtp);
   const vapid = await vapidKeys(store, given, subjectOf(settings));
@@ -30,6 +31,7 @@ export async function openNotices(
     pushKey: vapid.publicKey,
     anywhere,
     hold,
+    groupHold,
     origin: home,
     report,
   });
@@ -38,7 +40,7 @@ export async function openNotices(
     store,
     couriers,
     (table) => `${home()}/t/${table}`,
-    { poll, spaced, now: Date.now },
+    { poll, spaced, now: Date.now, ended: groupEnded },
     report,
   );
   return {

@@ -8,6 +8,8 @@ const PLACES: Record<Channel['kind'], { quick: number; slow: number }> = {
   email: { quick: 3, slow: 0 },
   push: { quick: 16, slow: 48 },
   webhook: { quick: 32, slow: 96 },
+  discord: { quick: 8, slow: 24 },
+  slack: { quick: 8, slow: 24 },
 };
 /** So many slow ones are remembered. */
 const MEMORY = 10_000;
@@ -24,6 +26,8 @@ export class Turns {
     email: new Map(),
     push: new Map(),
     webhook: new Map(),
+    discord: new Map(),
+    slack: new Map(),
   };
   readonly #slow = new Set<string>();
 

@@ -10,6 +10,7 @@ import {
 import type { Delay, SeatInfo } from '@ochre/protocol';
 import { conflict } from '../refusal.ts';
 import type { Entry, Store, TableRecord } from '../store/store.ts';
+import { seedOf } from '../tables/draw.ts';
 import type { Step } from './journal.ts';
 import { stateAfter } from './replay.ts';
 import { type Listener, leavingOf, SPECTATOR, Streams } from './streams.ts';
@@ -64,7 +65,7 @@ export class DelayedSpectators {
     const row = await store.delayed(id);
     const state = row
       ? migrate(row.state, game.rules.ruleset)
-      : game.start(config, (await store.seed(id))!, rules ?? 1).state;
+      : game.start(config, (await seedOf(store, record))!, rules ?? 1).state;
     await delayed.#begin(state, row?.seq ?? 0);
     delayed.#saved = row?.seq ?? 0;
     await delayed.follow(head, now);

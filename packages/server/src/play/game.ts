@@ -133,6 +133,13 @@ export class LiveGame {
     }));
   }
 
+  /** What those who watch were told of a turn, this one or the one before. */
+  watched(turn: number): GameEvent[] {
+    const { game, recent } = this.#journal;
+    const told = recent.flatMap((step) => logged(game, step, SPECTATOR, viewerOf(this.state, SPECTATOR)));
+    return told.filter((event) => event.turn === turn);
+  }
+
   /** Whether a seat's nation has left or will, as far as the viewer knows. */
   leaving(seat: number, viewer = seat): SeatInfo['leaving'] {
     const delayed = this.#behind(viewer);

@@ -51,7 +51,7 @@ export function deal(
   at: number,
 ): { entry: Entry; snapshot: SnapshotRow; clock: ClockRow } {
   const { state, events } = game.start(record.config, seed);
-  const chain = firstLink(record.seedHash, record.config);
+  const chain = firstLink(record.seedHash, record.config, record.draw?.parts);
   const entry: Entry = { seq: 0, at, turn: 1, phase: 'setup', action: null, events, chain };
   const clock = firstClock(game, state, record, at);
   return { entry, snapshot: { seq: 0, chain, state }, clock: { seq: 0, clock } };

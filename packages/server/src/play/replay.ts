@@ -2,6 +2,7 @@ import { type GameState, migrate, Past, sameEvents } from '@ochre/engine';
 import { gameFor } from '../games.ts';
 import { conflict, type Refusal } from '../refusal.ts';
 import type { Entry, StateRow, Store, TableRecord } from '../store/store.ts';
+import { seedOf } from '../tables/draw.ts';
 
 /** Entries played again at a stretch, before others have their turn. */
 const STRETCH = 32;
@@ -31,7 +32,7 @@ export class Replay {
 
   static async open(store: Store, table: TableRecord): Promise<Replay> {
     const { id, config, rules = 1 } = table;
-    const seed = await store.seed(id);
+    const seed = await seedOf(store, table);
     if (seed === undefined) throw conflict('noHistory', 'The deal of this game is not kept.');
     const replay = new Replay(store, table, await store.takeovers(id));
     const [deal] = await store.entries(id, -1, 1);

@@ -21,7 +21,7 @@ import type { Edit } from './table.ts';
 type Of<Carries, Gives = void> = { carries: Carries; gives: Gives };
 
 /** What can be looked at without changing anything. */
-export type Looked = Pick<LiveGame, 'asked' | 'log' | 'snapshot' | 'waitsFor'>;
+export type Looked = Pick<LiveGame, 'asked' | 'log' | 'snapshot' | 'waitsFor' | 'state' | 'seq'>;
 
 /**
  * Everything that can happen at a table, one after the other: what comes with it, and what whoever caused it is told.
@@ -43,8 +43,10 @@ export interface TableEvents {
   change: Of<{ edit: Edit; alongside?: (() => Alongside) | undefined }, TableRecord>;
   /** The same where it concerns one seat alone, and nobody hears of it. */
   changeQuietly: Of<{ edit: Edit }, TableRecord>;
-  /** The host deals and begins. */
-  start: Of<{ edit: Edit }, TableRecord>;
+  /** The host starts. */
+  start: Of<{ seat: number }, TableRecord>;
+  /** A seat gives its part of the seed. */
+  give: Of<{ seat: number; part: string }, TableRecord>;
   describe: Of<{ seat: number }, TableInfo>;
 
   // The game

@@ -5,7 +5,7 @@ import type { LiveGame } from '../play/game.ts';
 import { seatOwner } from '../store/notices.ts';
 import type { Seat, TableRecord } from '../store/store.ts';
 
-export type NoticeSink = Pick<Notices, 'ring' | 'hush' | 'forget'>;
+export type NoticeSink = Pick<Notices, 'ring' | 'hush' | 'forget' | 'report'>;
 
 /** Tells people who are not there what happens at their seat. */
 export class Notifier {

@@ -88,6 +88,11 @@ export class Presence {
     return this.#seen.get(seat) ?? this.#opened;
   }
 
+  /** Whether somebody is connected, or was heard of since then. */
+  isThere(seat: number, since: number): boolean {
+    return this.at(seat).length > 0 || (this.#seen.get(seat) ?? 0) >= since;
+  }
+
   /** Seats a bot will take over because others wait for somebody who is away, and when. */
   absences(record: TableRecord, game: LiveGame): { seat: number; due: number }[] {
     const { absence } = record.timing;

@@ -7,6 +7,7 @@ import { SPECTATOR } from '../play/streams.ts';
 import { type Load, Queue } from '../queue.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import { type Alongside, LeaseLost, type Store, type TableRecord } from '../store/store.ts';
+import { drawing } from '../tables/draw.ts';
 import { type Away, seatAt, standIn } from '../tables/seats.ts';
 import { teachingOnly } from '../tables/teaching.ts';
 import type { Outage } from '../time/clock.ts';
@@ -23,6 +24,8 @@ import { type Edit, Table } from './table.ts';
 const WAITING = 400;
 /** A table whose next deadline is further away may sleep: the sweeper wakes it in time. */
 const WAKE = 900_000;
+/** Whoever was heard of so lately counts as there when the game starts. */
+const PRESENT = 10_000;
 /** How long a viewer who is gone can come back without a whole snapshot. */
 const MEMORY = 120_000;
 
@@ -34,6 +37,8 @@ export interface Surroundings {
   unattended: Unattended;
   /** Milliseconds somebody has to be away before the host may give the seat to somebody else. */
   replaceAfter: number;
+  /** Milliseconds the deal waits for parts of the seed that were promised. */
+  partWait: number;
   /** Times after that moment in which there was no server. */
   outages(after: number): Promise<Outage[]>;
   notices: NoticeSink;
@@ -53,6 +58,7 @@ export class Room {
   readonly #clocks = new Clocks(this.#presence);
   readonly #bots: Bots;
   readonly #alarm = new Alarm(() => this.#later({ type: 'alarm' }));
+  readonly #opened = Date.now();
   lastUsed = Date.now();
 
   private constructor(env: Surroundings, record: TableRecord) {
@@ -147,7 +153,9 @@ export class Room {
 
     change: ({ edit, alongside }) => this.#table.change(edit, alongside),
     changeQuietly: ({ edit }) => this.#table.changeQuietly(edit),
-    start: ({ edit }) => this.#table.start(edit),
+    start: ({ seat }, now) =>
+      this.#table.start(seat, (s) => this.#presence.isThere(s, now - PRESENT), now + this.#env.partWait),
+    give: ({ seat, part }) => this.#table.give(seat, part),
     describe: ({ seat }) => this.#table.info(seat),
 
     answer: ({ seat, send }, now) => this.#act(seat, (game) => game.answer(seat, send, now)),
@@ -238,6 +246,8 @@ export class Room {
 
   /** Bots stand in for those who are away too long, votes are counted, trading ends, delayed spectators see more. */
   async #ring(now: number): Promise<void> {
+    // Whoever does not keep a promise keeps nobody from playing.
+    if ((this.#dealAt() ?? now + 1) <= now) return void (await this.#table.deal());
     const game = this.#going();
     if (!game) return;
     for (const { seat, due } of this.#presence.absences(this.record, game))
@@ -245,6 +255,12 @@ export class Room {
     await game.chase(now);
     await game.catchUp(now);
     await this.#table.followUp();
+  }
+
+  /** When a deal that waits for parts goes on without them; where the server was away meanwhile, people have time to come back. */
+  #dealAt(): number | undefined {
+    if (this.closed || this.record.blocked || !drawing(this.record)) return undefined;
+    return Math.max(this.record.draw!.until, this.#opened + this.#env.partWait);
   }
 
   /** Somebody is back whom a bot stood in for. */
@@ -264,7 +280,7 @@ export class Room {
     if (!this.#queue.idle) return;
     this.#chat.catchUp();
     const game = this.#going();
-    if (!game) return void this.#alarm.stop();
+    if (!game) return void this.#alarm.at(this.#dealAt());
     const now = Date.now();
     game.forget(now - MEMORY);
     this.#bots.arm(game);

@@ -1,16 +1,21 @@
 import type { TableInfo } from '@ochre/protocol';
+import { finished } from '../archive/gameFile.ts';
 import { gameFor } from '../games.ts';
 import { LiveGame } from '../play/game.ts';
 import { deal, Unsure } from '../play/journal.ts';
 import { SPECTATOR } from '../play/streams.ts';
 import { conflict, Refusal } from '../refusal.ts';
 import type { Alongside, Store, TableRecord } from '../store/store.ts';
+import { callForParts, drawing, drawn, givePart, seedOf } from '../tables/draw.ts';
 import { infoOf } from '../tables/info.ts';
-import { leftSeats } from '../tables/seats.ts';
+import { listedPlay } from '../tables/plays.ts';
+import { begin, leftSeats } from '../tables/seats.ts';
 import { handsOpen } from '../tables/teaching.ts';
 import type { Outage } from '../time/clock.ts';
 import { type NoticeSink, Notifier } from './notifier.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Presence } from './presence.ts';
+import { TurnReport } from './turnReport.ts';
 
 export type Edit = (record: TableRecord) => TableRecord;
 
@@ -19,6 +24,7 @@ export class Table {
   readonly #store: Store;
   readonly #presence: Presence;
   readonly #notifier: Notifier;
+  readonly #turnReport: TurnReport;
   /** Told of what fails, but must not stop the game. */
   readonly #trouble: (error: unknown) => void;
   #record: TableRecord;
@@ -37,6 +43,7 @@ export class Table {
     this.#record = record;
     this.#presence = presence;
     this.#notifier = new Notifier(notices);
+    this.#turnReport = new TurnReport(notices);
     this.#trouble = trouble;
   }
 
@@ -83,15 +90,28 @@ export class Table {
     return this.#file(edit(this.#record));
   }
 
-  /** Deals and begins; where that has happened already, nothing does. */
-  async start(edit: Edit): Promise<TableRecord> {
-    if (edit(this.#record) === this.#record) return this.#record;
+  /** The host starts: asks those who promised one for their part of the seed, and deals when there is nothing to wait for. */
+  async start(by: number, there: (seat: number) => boolean, until: number): Promise<TableRecord> {
+    const { status, host } = this.#record;
+    if (host === by && (status === 'running' || drawing(this.#record))) return this.#record;
+    const called = callForParts(this.#record, by, there, until);
+    return called.draw ? this.change(() => called) : this.deal();
+  }
+
+  /** A seat gives its part; with the last one the game begins. */
+  async give(seat: number, part: string): Promise<TableRecord> {
+    await this.change((record) => givePart(record, seat, part));
+    return drawn(this.#record) ? this.deal() : this.#record;
+  }
+
+  /** Deals and begins. */
+  async deal(): Promise<TableRecord> {
     const { id, config } = this.#record;
-    const seed = await this.#store.seed(id);
+    const seed = await seedOf(this.#store, this.#record);
     if (seed === undefined) throw new Error(`table ${id} has no seed`);
     const game = gameFor(config.ruleset, config.map);
-    const begin: Edit = (record) => ({ ...edit(record), rules: game.rules.version });
-    const changed = await this.change(begin, (record) => ({ deal: deal(game, record, seed, Date.now()) }));
+    const begun: Edit = (record) => ({ ...begin(record), rules: game.rules.version });
+    const changed = await this.change(begun, (record) => ({ deal: deal(game, record, seed, Date.now()) }));
     await this.#load().catch((error) => {
       throw new Unsure(`the game of table ${id} has begun and cannot be played yet`, { cause: error });
     });
@@ -110,6 +130,7 @@ export class Table {
     if (!game) return;
     const here = (seat: number): boolean => this.#presence.at(seat).length > 0;
     await this.#notifier.follow(this.#record, game, here).catch(this.#trouble);
+    await this.#turnReport.follow(this.#record, game).catch(this.#trouble);
     if (!game.over) return;
     this.#seed = await this.#store.seed(this.#record.id);
     await this.change((now) => ({ ...now, status: 'over' }));
@@ -117,10 +138,12 @@ export class Table {
   }
 
   async #file(changed: TableRecord, alongside?: Alongside): Promise<TableRecord> {
-    const filed = await this.#store.saveTable(changed, alongside).catch((error) => {
-      if (error instanceof Refusal) throw error;
-      throw new Unsure(`table ${changed.id} may have been changed`, { cause: error });
-    });
+    const filed = await this.#store
+      .saveTable(changed, await this.#with(changed, alongside))
+      .catch((error) => {
+        if (error instanceof Refusal) throw error;
+        throw new Unsure(`table ${changed.id} may have been changed`, { cause: error });
+      });
     if (!filed) {
       this.#record = (await this.#store.table(this.#record.id)) ?? this.#record;
       throw conflict('changed');
@@ -131,6 +154,13 @@ export class Table {
     for (const { seat } of left) await this.#game?.time.changeHands(seat, Date.now());
     await this.#notifier.gone(changed.id, left).catch(this.#trouble);
     return this.#record;
+  }
+
+  /** With what everybody may read of a game that is over. */
+  async #with(changed: TableRecord, alongside: Alongside = {}): Promise<Alongside> {
+    if (!finished(changed) || !this.#game?.over) return alongside;
+    const outcome = await outcomeOf(this.#store, changed.id, this.#game);
+    return { ...alongside, result: listedPlay(changed, outcome) ?? null };
   }
 
   async #load(): Promise<void> {

@@ -248,6 +248,18 @@ export const migrations: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, first_seq)
     )`,
   ],
+  [
+    `CREATE TABLE results (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id),
+      ended_at BIGINT NOT NULL,
+      ruleset TEXT NOT NULL,
+      players INTEGER NOT NULL,
+      nations TEXT NOT NULL,
+      people TEXT NOT NULL,
+      play TEXT NOT NULL
+    )`,
+    'CREATE INDEX results_by_time ON results (ended_at)',
+  ],
 ];
 
 /** What the steps make, those others refer to first, and whether its rows belong to tables people play at. */

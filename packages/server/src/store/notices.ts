@@ -1,21 +1,23 @@
-import type { AddChannel, Digest, Notice, NoticeKind } from '@ochre/protocol';
+import type { AddChannel, Digest, GroupKind, Notice, NoticeKind } from '@ochre/protocol';
+import type { TurnFact } from '../notices/turnFact.ts';
 import { newId } from '../tables/tokens.ts';
 import { type Database, type Queries, type Row, Undo, type Value } from './database.ts';
 import type { Seat } from './store.ts';
 
-/** Who is reached: the account's person, or whoever sits in a seat. */
-export type Owner = `account:${string}` | `seat:${string}:${number}:${number}`;
+/** Who is reached: the account's person, whoever sits in a seat, or the group of a table. */
+export type Owner = `account:${string}` | `seat:${string}:${number}:${number}` | `table:${string}`;
 
 /** Whoever sits down after somebody else is another person. */
 export const seatOwner = (table: string, { seat, since = 0 }: Pick<Seat, 'seat' | 'since'>): Owner =>
   `seat:${table}:${seat}:${since}`;
 export const accountOwner = (id: string): Owner => `account:${id}`;
+export const tableOwner = (id: string): Owner => `table:${id}`;
 
 /** A way to reach somebody, as filed. */
 export interface Contact {
   id: string;
   owner: Owner;
-  kind: AddChannel['kind'];
+  kind: AddChannel['kind'] | GroupKind;
   /** The mail address, the subscription as JSON, or the url of the hook. */
   address: string;
   /** The key a hook's messages are signed with. */
@@ -25,6 +27,8 @@ export interface Contact {
   digest: Digest;
   /** The language it is told in; those of earlier versions have none. */
   language?: string;
+  /** Of a group: the message that told of a turn, to be edited while that goes on. */
+  message?: { turn: number; id: string } | undefined;
   createdAt: number;
   /** Messages in a row that could not be delivered, and why not. */
   failures: number;
@@ -45,7 +49,7 @@ export interface Waiting {
   contact: string;
   /** The same thing is told to a contact once. */
   key: string;
-  fact: Fact;
+  fact: Fact | TurnFact;
   dueAt: number;
 }
 
@@ -57,7 +61,7 @@ export interface Claimed {
   /** Names the claim: what became of it is filed only by who still has it. */
   claim: string;
   contact: Contact;
-  waiting: (Waiting & { attempts: number })[];
+  waiting: (Waiting & { attempts: number; filed: string })[];
 }
 
 const WAITING = `state = 'waiting'`;
@@ -90,6 +94,13 @@ const statements = (now: string, lock: string) => ({
 
   file: `INSERT INTO outbox (id, contact_id, dedupe, table_id, seat, kind, fact, due_at, attempts, state)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 'waiting') ON CONFLICT (contact_id, dedupe) DO NOTHING`,
+  /** What is told of a turn is told anew when it has changed; what waits keeps its place and its tries. */
+  fileTurn: `INSERT INTO outbox (id, contact_id, dedupe, table_id, seat, kind, fact, due_at, attempts, state)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 'waiting') ON CONFLICT (contact_id, dedupe) DO UPDATE SET
+      fact = excluded.fact,
+      due_at = CASE WHEN outbox.state = 'waiting' THEN outbox.due_at ELSE excluded.due_at END,
+      attempts = CASE WHEN outbox.state = 'waiting' THEN outbox.attempts ELSE 0 END,
+      state = 'waiting'`,
   channelsWith: (which: string): string => `SELECT DISTINCT contact_id FROM outbox WHERE ${which}`,
   dropFrom: (which: string): string => `DELETE FROM outbox WHERE contact_id = ? AND ${which}`,
   ready: `SELECT contacts.id, contacts.owner, contacts.kind
@@ -102,8 +113,9 @@ const statements = (now: string, lock: string) => ({
     WHERE contact_id = ? AND ${WAITING} AND due_at <= ? RETURNING *`,
   free: `UPDATE contacts SET ${LET_GO}, free_at = ?, failures = 0, trouble = NULL WHERE id = ? AND claim = ?`,
   letGo: `UPDATE contacts SET ${LET_GO} WHERE id = ? AND claim = ?`,
+  end: `UPDATE contacts SET ${LET_GO}, confirmed = 0, failures = 0, trouble = ? WHERE id = ?`,
   failed: `UPDATE contacts SET ${LET_GO}, failures = failures + 1, trouble = ? WHERE id = ? AND claim = ?`,
-  told: `UPDATE outbox SET state = 'told', due_at = ? WHERE id = ?`,
+  told: `UPDATE outbox SET state = 'told', due_at = ? WHERE id = ? AND fact = ?`,
   later: `UPDATE outbox SET due_at = ? WHERE id = ?`,
   givenUp: `UPDATE outbox SET state = 'failed', due_at = ? WHERE id = ?`,
 
@@ -112,7 +124,10 @@ const statements = (now: string, lock: string) => ({
 });
 
 function toContact(row: Row): Contact {
-  const settings = JSON.parse(String(row['settings'])) as Pick<Contact, 'kinds' | 'digest' | 'language'>;
+  const settings = JSON.parse(String(row['settings'])) as Pick<
+    Contact,
+    'kinds' | 'digest' | 'language' | 'message'
+  >;
   return {
     id: String(row['id']),
     owner: String(row['owner']) as Owner,
@@ -131,13 +146,14 @@ const toWaiting = (row: Row): Claimed['waiting'][number] => ({
   id: String(row['id']),
   contact: String(row['contact_id']),
   key: String(row['dedupe']),
-  fact: JSON.parse(String(row['fact'])) as Fact,
+  fact: JSON.parse(String(row['fact'])) as Fact | TurnFact,
+  filed: String(row['fact']),
   dueAt: Number(row['due_at']),
   attempts: Number(row['attempts']),
 });
 
-const settingsOf = ({ kinds, digest, language }: Contact): string =>
-  JSON.stringify({ kinds, digest, language });
+const settingsOf = ({ kinds, digest, language, message }: Contact): string =>
+  JSON.stringify({ kinds, digest, language, message });
 
 /**
  * People's channels and what waits to be told to them. Whoever changes what waits for a channel first takes hold of the
@@ -215,14 +231,23 @@ export class NoticeStore {
     });
   }
 
-  /** Puts things into the outbox; channels that are gone are passed over. */
-  async file(list: readonly Waiting[]): Promise<void> {
+  /** Puts things into the outbox; channels that are gone are passed over. What is known already changes if `anew`. */
+  async file(list: readonly Waiting[], anew = false): Promise<void> {
+    const statement = anew ? this.#sql.fileTurn : this.#sql.file;
     await this.#holding([...new Set(list.map(({ contact }) => contact))], async (tx, held) => {
       for (const { id, contact, key, fact, dueAt } of list) {
         if (!held.has(contact)) continue;
         const about = [fact.table, fact.seat, fact.kind, JSON.stringify(fact)];
-        await tx.run(this.#sql.file, id, contact, key, ...about, dueAt);
+        await tx.run(statement, id, contact, key, ...about, dueAt);
       }
+    });
+  }
+
+  /** Nothing more is told there, and why. */
+  async end(id: string, why: string): Promise<void> {
+    await this.#holding([id], async (tx) => {
+      await tx.run(this.#sql.dropWaiting, id);
+      await tx.run(this.#sql.end, why, id);
     });
   }
 
@@ -254,11 +279,11 @@ export class NoticeStore {
     });
   }
 
-  /** All of it has been told; the contact is left in peace until `free`. */
+  /** All of it has been told, but what has changed meanwhile; the contact is left in peace until `free`. */
   told({ claim, contact, waiting }: Claimed, now: number, free: number): Promise<void> {
     return this.#db.transaction(async (tx) => {
       if ((await tx.run(this.#sql.free, free, contact.id, claim)) === 0) return;
-      for (const { id } of waiting) await tx.run(this.#sql.told, now, id);
+      for (const { id, filed } of waiting) await tx.run(this.#sql.told, now, id, filed);
     });
   }
 

@@ -1,6 +1,7 @@
-import type { ChatMessage } from '@ochre/protocol';
+import type { ChatMessage, Play } from '@ochre/protocol';
 import type { Clock } from '../time/clock.ts';
 import { type Database, type Queries, Undo, type Value } from './database.ts';
+import { fileResult, listResults, type ResultFilter } from './results.ts';
 import { toChange, toChat, toEntry, toSnapshot, toState, toTable, toToken } from './rows.ts';
 import { sql } from './sql.ts';
 import {
@@ -75,7 +76,7 @@ export class SqlStore implements Store {
   saveTable(table: TableRecord, alongside: Alongside = {}): Promise<boolean> {
     const { id, version, status, privacy, updatedAt } = table;
     const record = JSON.stringify(table);
-    const { issue, revoke, deal, spend } = alongside;
+    const { issue, revoke, deal, spend, result } = alongside;
     const first = deal && entryValues(id, deal.entry);
     const state = deal && snapshotValues(id, deal.snapshot);
     const clock = deal?.clock && clockValues(id, deal.clock);
@@ -88,12 +89,17 @@ export class SqlStore implements Store {
       if (first && (await tx.run(sql.addEntry, ...first)) === 0) throw new Undo(false);
       if (state) await tx.run(sql.saveSnapshot, ...state);
       if (clock) await tx.run(sql.saveClock, ...clock);
+      if (result !== undefined) await fileResult(tx, id, result ?? undefined);
       return true;
     });
   }
 
   async seed(table: string): Promise<string | undefined> {
     return (await this.#db.get(sql.seed, table))?.['seed'] as string | undefined;
+  }
+
+  results(filter: ResultFilter): Promise<Play[]> {
+    return listResults(this.#db, filter);
   }
 
   async token(hash: string): Promise<TokenRow | undefined> {

@@ -1,7 +1,19 @@
 import type { Action, Config, GameEvent, GameState } from '@ochre/engine';
-import type { ChatMessage, Comment, Delay, Op, Privacy, Status, Timing } from '@ochre/protocol';
+import type {
+  ChatMessage,
+  Comment,
+  Delay,
+  Draw,
+  GroupKind,
+  Op,
+  Play,
+  Privacy,
+  Status,
+  Timing,
+} from '@ochre/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Clock } from '../time/clock.ts';
+import type { ResultFilter } from './results.ts';
 
 /** One place at a table. The person, if any, is known by a token whose hash is filed apart. */
 export interface Seat {
@@ -23,9 +35,13 @@ export interface Seat {
   comments?: Comment[];
   /** The person agrees that all hands are open. */
   openHand?: true;
+  /** The hash of the part of the seed that the person is going to give. */
+  promise?: string;
+  /** The person wants to be named in a result that everybody reads. */
+  named?: true;
 }
 
-/** A table as filed; `version` counts its changes. The seed is filed apart. */
+/** A table as filed; `version` counts its changes. The server's part of the seed is filed apart. */
 export interface TableRecord {
   id: string;
   version: number;
@@ -44,6 +60,12 @@ export interface TableRecord {
   config: Config;
   timing: Timing;
   seedHash: string;
+  /** What the seats give to the seed, from the moment the host starts. */
+  draw?: Draw;
+  /** Where its group is told of it: the contact, and whether that takes no more. */
+  channel?: { contact: string; kind: GroupKind; off?: true };
+  /** Its host wants the result to be read by everybody. */
+  listed?: true;
   host: number;
   /** When the table passed to its present host; left out for who founded it. */
   hostSince?: number;
@@ -110,6 +132,8 @@ export interface Alongside {
   spend?: string;
   /** The first entry and state of the game. */
   deal?: { entry: Entry; snapshot: SnapshotRow; clock?: ClockRow };
+  /** What everybody may read of the finished game; `null`: nothing. */
+  result?: Play | null;
 }
 
 export interface ListQuery {
@@ -147,6 +171,8 @@ export interface Store {
   /** Files the record if it still is of the version given, which then goes up by one. */
   saveTable(table: TableRecord, alongside?: Alongside): Promise<boolean>;
   seed(table: string): Promise<string | undefined>;
+  /** Results that everybody may read, latest first. */
+  results(filter: ResultFilter): Promise<Play[]>;
   token(hash: string): Promise<TokenRow | undefined>;
 
   /** Files an entry, and what it changed, if it is the next one of the game and its key is new. */

@@ -93,7 +93,16 @@ export function newRematch(
     if (s.seat === seat) return { seat, kind: 'human', name: s.name! };
     return s.kind === 'bot' ? { seat: s.seat, kind: 'bot', level: s.level! } : { seat: s.seat, kind: 'open' };
   });
-  const { rematch: _, spectatorsMuted: __, blocked: ___, rules: ____, ...kept } = old;
+  const {
+    rematch: _,
+    spectatorsMuted: __,
+    blocked: ___,
+    rules: ____,
+    draw: _____,
+    channel: ______,
+    listed: _______,
+    ...kept
+  } = old;
   const record: TableRecord = {
     ...kept,
     id: newId(),

@@ -1,6 +1,12 @@
 import type { SeatInfo, TableInfo } from '@ochre/protocol';
 import type { TableRecord } from '../store/store.ts';
 
+/** The contact is for the server alone. */
+const channelOf = ({ kind, off }: NonNullable<TableRecord['channel']>): TableInfo['channel'] => ({
+  kind,
+  ...(off && { off }),
+});
+
 /** What everybody may know of a table, put together field by field. */
 export function infoOf(
   record: TableRecord,
@@ -30,8 +36,11 @@ export function infoOf(
     timing: record.timing,
     seedHash: record.seedHash,
     ...(seed !== undefined && { seed }),
+    ...(record.draw && { draw: record.draw }),
+    ...(record.channel && { channel: channelOf(record.channel) }),
+    ...(record.listed && { listed: record.listed }),
     host: record.host,
-    seats: record.seats.map(({ seat, kind, name, level, standIn, muted, openHand }) => {
+    seats: record.seats.map(({ seat, kind, name, level, standIn, muted, openHand, promise, named }) => {
       const going = leaving(seat);
       return {
         seat,
@@ -41,6 +50,8 @@ export function infoOf(
         ...(standIn !== undefined && { standIn }),
         ...(muted !== undefined && { muted }),
         ...(openHand && { openHand }),
+        ...(promise !== undefined && { promise }),
+        ...(named && { named }),
         ...(going !== undefined && { leaving: going }),
       };
     }),

@@ -13,8 +13,9 @@ export function withSeat(record: TableRecord, seat: Seat): TableRecord {
   return { ...record, seats: record.seats.map((s) => (s.seat === seat.seat ? seat : s)) };
 }
 
+/** Before the host has started. */
 export function gathering(record: TableRecord): void {
-  if (record.status !== 'gathering') throw conflict('started');
+  if (record.status !== 'gathering' || record.draw) throw conflict('started');
 }
 
 function running(record: TableRecord): void {
@@ -92,12 +93,11 @@ export function fillSeats(record: TableRecord, by: number, { levels }: FillSeats
   return { ...record, seats };
 }
 
-/** The host starts; seats still open are played by bots, and can be taken later. Once is enough. */
-export function begin(record: TableRecord, by: number): TableRecord {
-  if (record.status === 'running' && record.host === by) return record;
-  gathering(record);
-  hostOnly(record, by);
-  const seats = record.seats.map((s): Seat => (s.kind === 'open' ? { ...s, level: STAND_IN } : s));
+/** The game is under way; seats still open are played by bots, and can be taken later. */
+export function begin(record: TableRecord): TableRecord {
+  const seats = record.seats.map(
+    ({ promise: _, ...s }): Seat => (s.kind === 'open' ? { ...s, level: STAND_IN } : s),
+  );
   return { ...record, status: 'running', seats };
 }
 
@@ -145,6 +145,19 @@ export function takeNotes(record: TableRecord, by: number, { text }: Notes): Tab
 export function takeComments(record: TableRecord, by: number, { comments }: OwnComments): TableRecord {
   const { comments: _, ...at } = seatAt(record, by);
   return withSeat(record, comments.length === 0 ? at : { ...at, comments });
+}
+
+/** The host has the result read by everybody, or not. */
+export function listResult(record: TableRecord, by: number, on: boolean): TableRecord {
+  hostOnly(record, by);
+  const { listed: _, ...quiet } = record;
+  return on ? { ...quiet, listed: true } : quiet;
+}
+
+/** A person is named in it, or not. */
+export function nameInResult(record: TableRecord, by: number, on: boolean): TableRecord {
+  const { named: _, ...seat } = seatAt(record, by);
+  return withSeat(record, on ? { ...seat, named: true } : seat);
 }
 
 /** People of a table who do not sit there any more after a change. */

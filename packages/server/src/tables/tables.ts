@@ -7,13 +7,16 @@ import type {
   CreateTable,
   FillSeats,
   GameRecord,
+  GivePart,
   JoinTable,
   Moment,
   NewToken,
   Notes,
   OwnComments,
+  Play,
   PlayNow,
   Problem,
+  PromisePart,
   Resign,
   Seated,
   SetBot,
@@ -29,16 +32,20 @@ import type { AccountStore, InviteRow } from '../accounts/store.ts';
 import { finished, gameFile } from '../archive/gameFile.ts';
 import { Histories, type Looker } from '../play/history.ts';
 import { conflict, notFound, notYours } from '../refusal.ts';
+import { outcomeOf } from '../room/outcome.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { ListQuery, Store, TableRecord, TokenRow } from '../store/store.ts';
 import { Access } from './access.ts';
 import { againstBots, newRematch, newTable } from './create.ts';
+import { promisePart } from './draw.ts';
 import { infoOf } from './info.ts';
+import { playOf } from './plays.ts';
 import {
   archive,
-  begin,
   fillSeats,
+  listResult,
+  nameInResult,
   quit,
   release,
   seatAt,
@@ -159,9 +166,21 @@ export class Tables extends Access {
     return room.describe(seat);
   }
 
+  async promisePart(id: string, token: string | undefined, { promise }: PromisePart): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => promisePart(record, seat, promise));
+    return room.describe(seat);
+  }
+
+  async givePart(id: string, token: string | undefined, { part }: GivePart): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.happen({ type: 'give', seat, part });
+    return room.describe(seat);
+  }
+
   async start(id: string, token?: string): Promise<TableInfo> {
     const { room, seat } = await this.seated(id, token);
-    await room.happen({ type: 'start', edit: (record) => begin(record, seat) });
+    await room.happen({ type: 'start', seat });
     return room.describe(seat);
   }
 
@@ -325,6 +344,27 @@ export class Tables extends Access {
     const { record } = (await this.enter(id, token)).room;
     if (!finished(record)) throw conflict('notOver');
     return gameFile(this.#store, record);
+  }
+
+  /** A finished game in a few words, for whoever may see the table. */
+  async play(id: string, token?: string): Promise<Play> {
+    const { room } = await this.#watch(id, token);
+    if (!finished(room.record)) throw conflict('notOver');
+    return room.look((game) =>
+      outcomeOf(this.#store, id, game).then((o) => playOf(room.record, o, () => true)),
+    );
+  }
+
+  async listResult(id: string, token: string | undefined, on: boolean): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => listResult(record, seat, on));
+    return room.describe(seat);
+  }
+
+  async nameInResult(id: string, token: string | undefined, on: boolean): Promise<TableInfo> {
+    const { room, seat } = await this.seated(id, token);
+    await room.change((record) => nameInResult(record, seat, on));
+    return room.describe(seat);
   }
 
   async #inviteAgain(old: TableRecord, { id, host, createdAt }: TableRecord): Promise<void> {

@@ -10,7 +10,7 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: sha256(token) };
 }
 
-/** The seed decides every shuffle; its hash is shown from the start. */
+/** The server's part of what decides every shuffle; its hash is shown from the start. */
 export function newSeed(): { seed: string; seedHash: string } {
   const seed = randomBytes(32).toString('hex');
   return { seed, seedHash: sha256(seed) };

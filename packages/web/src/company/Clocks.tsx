@@ -5,6 +5,7 @@ import type { Company } from '../session/company.ts';
 import { useTable } from '../table/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AskCard } from './AskCard.tsx';
+import { ChannelCard } from './ChannelCard.tsx';
 import { Holiday } from './Holiday.tsx';
 import { StandIn } from './StandIn.tsx';
 import { HandsCard, TakeBackCard } from './Teaching.tsx';
@@ -108,6 +109,7 @@ export function TimeStrip({ company }: { company: Company }) {
         </p>
       )}
       <HandsCard company={company} />
+      <ChannelCard company={company} />
       {pausedSince === undefined && <MyTime company={company} />}
       {company.table.value.timing.vacation > 0 && <Holiday company={company} />}
     </div>

@@ -4,6 +4,7 @@ import { accountWords } from '../i18n/account.ts';
 import { seatWords } from '../i18n/seat.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Devices } from './Devices.tsx';
+import { GroupChannel } from './GroupChannel.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 /** How my seat is told of things while I am away, where else it is played, and how I give it up. */
@@ -40,6 +41,7 @@ export function SeatDialog({ about, onClose, ...place }: SeatDialogProps) {
     <Dialog title={say.seatTitle} eyebrow={say.title} onClose={onClose}>
       <p class="sm sec">{say.lead}</p>
       <Channels path={`/tables/${place.table.id}/notices`} token={place.token} />
+      {place.seat === place.table.host && <GroupChannel table={place.table.id} token={place.token} />}
     </Dialog>
   );
 }

@@ -9,6 +9,9 @@ import { verdict } from '../table/verdict.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { Charts } from './Charts.tsx';
+import { FairCheck } from './FairCheck.tsx';
+import { OwnListing } from './OwnListing.tsx';
+import { SavePlay } from './SavePlay.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { saveFile } from './saveFile.ts';
 import './end.css';
@@ -117,7 +120,12 @@ export function EndScreen({ onBoard }: { onBoard(): void }) {
         )}
       </div>
       <div class="endbody">
-        <ScoreTable session={live} />
+        <div class="endcol">
+          <ScoreTable session={live} />
+          {live.verify && <FairCheck session={live} />}
+          {live.play && <SavePlay session={live} />}
+          {live.company?.token !== undefined && <OwnListing company={live.company} />}
+        </div>
         <Charts session={live} order={view.open.result!.order} />
       </div>
     </main>

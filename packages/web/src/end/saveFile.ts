@@ -4,13 +4,19 @@ const named = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'game';
 
-/** Hands a value to the browser as a file to keep. */
-export function saveFile(title: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));
+export const fileName = (title: string, ending: string): string => `ochre-${named(title)}.${ending}`;
+
+/** Hands a text to the browser as a file to keep. */
+export function saveText(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `ochre-${named(title)}.json`;
+  link.download = name;
   link.click();
   // Some browsers read the file only after the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** The same with a value. */
+export const saveFile = (title: string, value: unknown): void =>
+  saveText(fileName(title, 'json'), 'application/json', JSON.stringify(value));

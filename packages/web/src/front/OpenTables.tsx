@@ -49,6 +49,9 @@ export function OpenTables() {
       ) : (
         <p class="card pad none">{say.noTables}</p>
       )}
+      <p>
+        <a href="#/results">{say.results}</a>
+      </p>
     </section>
   );
 }

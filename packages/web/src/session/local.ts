@@ -1,6 +1,7 @@
 import type { Advice, Said } from '@ochre/bots';
 import type { NextGoal } from '@ochre/bots/goals';
 import type { Answer, DecisionOf, Game, Kind, TurnTally, View, Violation } from '@ochre/engine';
+import type { Play } from '@ochre/protocol';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { newId } from '../net/ids.ts';
@@ -72,6 +73,7 @@ class LocalSession extends SeatSession {
   readonly neighbours?: Session['neighbours'];
   readonly rewind?: () => Promise<boolean>;
   readonly said: Signal<readonly Said[]> = signal([]);
+  private readonly created: number;
   private readonly worker: Worker;
   private readonly unpaced: () => void;
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
@@ -98,6 +100,7 @@ class LocalSession extends SeatSession {
     if (!branched) this.past.record = () => this.look({ what: 'record' });
     this.id = id;
     this.title = title;
+    this.created = setup.created;
     this.guided = setup.guided === true;
     this.worker = worker;
     this.adviser = new Adviser(() => worker);
@@ -123,6 +126,34 @@ class LocalSession extends SeatSession {
 
   goal<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
     return this.adviser.goal(this.view.peek(), decision, this.log.peek());
+  }
+
+  /** When it ended is not kept. */
+  async play(): Promise<Play> {
+    const { config, open } = this.view.peek();
+    const { order, scores, winner, shared = [winner] } = open.result!;
+    const people = this.seats.peek();
+    return {
+      id: this.id,
+      open: false,
+      title: this.title,
+      ruleset: config.ruleset,
+      players: config.players,
+      turns: open.turn,
+      beganAt: this.created,
+      seats: order.map((nation, i) => {
+        const { kind, name } = people[nation]!;
+        return {
+          seat: i + 1,
+          place: i + 1,
+          nation,
+          points: scores[nation]?.['total'] ?? 0,
+          winner: shared.includes(nation),
+          bot: kind === 'bot',
+          ...(name !== '' && { player: name }),
+        };
+      }),
+    };
   }
 
   protected send<K extends Kind>(

@@ -6,6 +6,7 @@ import type { Unreadable } from '@ochre/protocol/gameText.ts';
 import type { NotationProblem } from '@ochre/protocol/notation';
 import type { Moment, PastView } from './past.ts';
 import type { LoggedEvent } from './session.ts';
+import type { Seen, Verdict } from './verdict.ts';
 
 /** A solo game as it is set up: who you are, and which brain leads the others. */
 export interface SoloSetup {
@@ -31,8 +32,10 @@ export interface SoloSetup {
   branched?: true;
 }
 
-/** What the file of a game tells besides: whose it was, and when each step was taken. */
-export interface Opened extends Pick<GameRecord, 'table' | 'engine' | 'seats'> {
+/** What the file of a game tells besides: whose it was, what the seed was made of, and when each step was taken. */
+export interface Opened extends Pick<GameRecord, 'table' | 'engine' | 'seats' | 'parts'> {
+  /** The part of who led the table, where others gave theirs. */
+  seed?: string;
   times: number[];
 }
 
@@ -104,6 +107,8 @@ export type ToWorker =
   | { do: 'rewind'; ref: number }
   /** Thinks about a view; no table of its own is needed for that. */
   | { do: 'advise'; ref: number; view: View; decision: DecisionOf<Kind>; recall: Recall }
+  /** Deals a finished game again and compares. */
+  | { do: 'verify'; record: GameRecord; seen: Seen }
   /** What whoever sees that may work towards, and what the decision in hand does for it. */
   | { do: 'goal'; ref: number; view: View; decision: DecisionOf<Kind> | undefined; recall: Recall };
 
@@ -137,5 +142,6 @@ export type FromWorker =
   | { is: 'rewound'; ref: number; done: boolean }
   | { is: 'advised'; ref: number; advice?: Advice<Kind> }
   | { is: 'goal'; ref: number; next?: NextGoal }
+  | { is: 'verified'; verdict: Verdict }
   /** The game was played by rules this page does not have yet, or there is none by that name here. */
   | { is: 'failed'; text: string; why?: 'newer' | 'none' };

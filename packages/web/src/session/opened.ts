@@ -1,6 +1,8 @@
 import { type Action, type Game, type GameState, Past } from '@ochre/engine';
 import { type Comment, type GameRecord, retell } from '@ochre/protocol';
 import { type GameFor, readGameText } from '@ochre/protocol/gameText.ts';
+import { dealSeed } from '@ochre/protocol/seed.ts';
+import { sha256 } from '@ochre/protocol/sha256.ts';
 import { manifestOf } from '@ochre/rulesets/manifests.ts';
 import { loadGame } from './games.ts';
 import type { Opened, SoloSetup } from './messages.ts';
@@ -38,13 +40,14 @@ const gameFor: GameFor = async (ruleset, map) => {
 /** Reads a game out of a text and keeps it on this device: the same text is the same game. */
 export async function keepOpened(text: string): Promise<{ id: string; comments: Comment[] }> {
   const { game, deal, record } = await readGameText(text, gameFor);
-  const { table, engine, seats, title, config, seed, rules, at } = deal;
-  const opened: Opened = { table, engine, seats, times: record.actions.map((a) => a.at) };
+  const { table, engine, seats, title, config, seed, parts, rules, at } = deal;
+  const times = record.actions.map((a) => a.at);
+  const opened: Opened = { table, engine, seats, times, ...(parts && { parts, seed }) };
   const setup: SoloSetup = {
     id: `open-${record.seal.slice(0, 12)}`,
     title: title || table,
     config,
-    seed,
+    seed: dealSeed(sha256, seed, parts),
     seat: OBSERVER,
     brain: 'steady',
     created: at,
@@ -69,7 +72,7 @@ export function openedRecord(
   { times, ...opened }: Opened,
   actions: readonly Action[],
 ): GameRecord {
-  return retell(game, { ...opened, title, config, seed, rules, at: times[0] ?? 0 }, (seq) => {
+  return retell(game, { seed, ...opened, title, config, rules, at: times[0] ?? 0 }, (seq) => {
     const action = actions[seq - 1];
     return action && { at: times[seq] ?? 0, action };
   });

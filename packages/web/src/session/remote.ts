@@ -1,10 +1,19 @@
 import type { Advice } from '@ochre/bots';
 import type { NextGoal } from '@ochre/bots/goals';
 import type { Answer, DecisionOf, Game, Kind, View } from '@ochre/engine';
-import type { ClientMessage, Delta, Said, ServerMessage, Snapshot, TableInfo } from '@ochre/protocol';
+import type {
+  ClientMessage,
+  Delta,
+  GameRecord,
+  Play,
+  Said,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+} from '@ochre/protocol';
 import { patch } from '@ochre/protocol/delta.ts';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { foundRematch, whyNot } from '../net/api.ts';
+import { call, foundRematch, whyNot } from '../net/api.ts';
 import { home } from '../net/home.ts';
 import { newId } from '../net/ids.ts';
 import { holdInvite } from '../net/invites.ts';
@@ -14,9 +23,12 @@ import { ownThread } from './adviser.ts';
 import { botName } from './botNames.ts';
 import { Company } from './company.ts';
 import { loadGame } from './games.ts';
+import { keptPart } from './keptParts.ts';
 import { logged, RemotePast } from './remotePast.ts';
 import { SeatSession } from './seatSession.ts';
 import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
+import type { Verdict } from './verdict.ts';
+import { verdictOn } from './verifying.ts';
 
 const VERSION = 1;
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
@@ -239,6 +251,16 @@ class RemoteSession extends SeatSession {
 
   advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
     return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek());
+  }
+
+  play(): Promise<Play> {
+    return call('GET', `/tables/${this.id}/play`, undefined, this.company.token);
+  }
+
+  async verify(): Promise<Verdict> {
+    const record = (await this.past.record()) as GameRecord;
+    const { result } = this.view.peek().open;
+    return verdictOn(record, { kept: keptPart(this.id), result });
   }
 
   goal<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {

@@ -13,10 +13,11 @@ import type {
   View,
   Violation,
 } from '@ochre/engine';
-import type { Problem } from '@ochre/protocol';
+import type { Play, Problem } from '@ochre/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Company } from './company.ts';
 import type { PastSource } from './past.ts';
+import type { Verdict } from './verdict.ts';
 
 export interface LoggedEvent {
   seq: number;
@@ -77,6 +78,10 @@ export interface Session {
   readonly rematch?: Rematch;
   /** What bots said to offers of mine in the market; not at every table bots speak. */
   readonly said?: ReadonlySignal<readonly Said[]>;
+  /** Deals the finished game again at this device and compares; games of this device itself need no proof. */
+  verify?(): Promise<Verdict>;
+  /** The finished game in a few words. */
+  play?(): Promise<Play>;
   /** How it was before; not every session remembers. */
   readonly past?: PastSource;
   /** The view with the rules at hand, for the engine's own queries. */

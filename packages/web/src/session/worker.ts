@@ -225,6 +225,11 @@ async function handle(message: ToWorker): Promise<void> {
       () => post({ is: 'goal', ref }),
     );
   }
+  if (message.do === 'verify') {
+    const { judge } = await import('./verdict.ts');
+    post({ is: 'verified', verdict: await judge(message.record, message.seen) });
+    return;
+  }
   const at = table!;
   if (message.do === 'look') {
     const { ref, ask } = message;

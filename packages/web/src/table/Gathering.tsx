@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@ochre/protocol';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeatMatter } from '../company/SeatDialog.tsx';
 import { FrontBar } from '../front/FrontBar.tsx';
@@ -21,7 +21,7 @@ import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import { Pass } from '../ui/Pass.tsx';
 import { factsOf } from './facts.ts';
-import { ChatPanel, Invitations, SeatDialog, TeachingRoom } from './lazyCompany.ts';
+import { ChatPanel, Invitations, ResultListing, SeatDialog, Shuffle, TeachingRoom } from './lazyCompany.ts';
 import { Presses } from './presses.ts';
 import { SeatList } from './SeatList.tsx';
 import '../front/front.css';
@@ -109,6 +109,11 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
       company.value = undefined;
     };
   }, [table.id, token, inside]);
+  // From the start on nobody waits for the next look.
+  useSignalEffect(() => {
+    const heard = company.value?.table.value;
+    if (heard && (heard.draw || heard.status !== 'gathering')) onChange(heard);
+  });
   const attempt = (act: () => Promise<TableInfo>, once?: string): Promise<void> =>
     presses.do(async () => {
       try {
@@ -154,6 +159,8 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
         <Facts table={table} />
         <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />
         <SeatList table={table} mine={held?.seat} onChange={host ? toggle : undefined} />
+        <Shuffle table={table} mine={held} attempt={(act) => void attempt(act)} />
+        <ResultListing table={table} mine={held} attempt={(act) => void attempt(act)} />
         {host && open > 0 && (
           <div class="row wrap">
             <Button icon="bot" onPress={fill}>
@@ -245,7 +252,7 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
           <Button
             kind="primary"
             size="lg"
-            disabled={open > 0}
+            disabled={open > 0 || table.draw !== undefined}
             onPress={() => attempt(() => startTable(table.id, held.token), 'start')}
           >
             {open > 0 ? say.stillFree(open) : say.start}

@@ -1,6 +1,7 @@
 import type { TableInfo, Timing } from '@ochre/protocol';
 import { PACES } from '@ochre/protocol/paces.ts';
 import { duration } from '../i18n/duration.ts';
+import { groupWords } from '../i18n/group.ts';
 import { hosting } from '../i18n/hosting.ts';
 import { rulesetName, text } from '../i18n/index.ts';
 import { variants } from '../i18n/variants.ts';
@@ -61,6 +62,7 @@ export function factsOf(table: TableInfo): Fact[] {
   const { front } = text.value;
   const { lobby, watching } = hosting.value;
   const { labels, values, adviser, adviserValues } = variants.value;
+  const group = groupWords.value;
   const { ruleset, players, side, options, host, seats } = table;
   const others = Object.entries(options).filter(([id]) => !LENGTH.has(id));
   return [
@@ -69,6 +71,7 @@ export function factsOf(table: TableInfo): Fact[] {
     [front.pace, clockOf(table)],
     [lobby.host, seats.find((s) => s.seat === host)?.name ?? '—'],
     [watching, watchersOf(table)],
+    ...(table.channel && !table.channel.off ? [[group.title, group.names[table.channel.kind]] as const] : []),
     ...(table.adviser === false ? [[adviser, adviserValues.off] as const] : []),
     ...others.map(([id, value]): Fact => {
       const chosen = value === true ? 'yes' : value === false ? 'no' : String(value);

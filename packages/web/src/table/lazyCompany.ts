@@ -11,6 +11,8 @@ export const FreeSeats = lazily(async () => (await import('../company/FreeSeats.
 export const Invitations = lazily(async () => (await import('../company/Invitations.tsx')).Invitations);
 const teaching = () => import('../company/Teaching.tsx');
 export const TeachingRoom = lazily(async () => (await teaching()).TeachingRoom);
+export const Shuffle = lazily(async () => (await import('../company/Shuffle.tsx')).Shuffle);
+export const ResultListing = lazily(async () => (await import('../company/ResultListing.tsx')).ResultListing);
 export const Behind = lazily(async () => (await import('../company/Behind.tsx')).Behind);
 export const SeatActs = lazily(async () => (await acts()).SeatActs);
 export const NoticesButton = lazily(async () => (await acts()).NoticesButton);
