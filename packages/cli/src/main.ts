@@ -18,6 +18,7 @@ const commands: Record<string, [summary: string, load: () => Promise<{ default: 
   bench: ['measure the engine, or the server', () => import('./commands/bench.ts')],
   check: ['run scenario files and lessons', () => import('./commands/check.ts')],
   lessons: ['tell what the lessons teach', () => import('./commands/lessons.ts')],
+  film: ['make a film and a poster of a finished game', () => import('./commands/film.ts')],
   map: ['check, draw and measure the maps', () => import('./commands/map.ts')],
   coverage: ['tell which rules scenarios and tests prove', () => import('./commands/coverage.ts')],
 };

@@ -11,6 +11,7 @@ import { decisions } from './decisions.ts';
 import { events } from './events.ts';
 import { film } from './film.ts';
 import { front } from './front.ts';
+import { gameFilm } from './gameFilm.ts';
 import { goals } from './goals.ts';
 import { guide } from './guide.ts';
 import { history } from './history.ts';
@@ -50,6 +51,7 @@ export const en = {
   events,
   film,
   front,
+  gameFilm,
   goals,
   guide,
   history,
