@@ -1,4 +1,4 @@
-import { chronicleShapes, type Told } from './draw/chronicle.ts';
+import { chronicleShapes, freest, type Told } from './draw/chronicle.ts';
 import { INK } from './draw/kit.ts';
 import { badgeShapes, cityShapes, markShapes, sizesFor } from './draw/onMap.ts';
 import { realmShapes } from './draw/realms.ts';
@@ -14,6 +14,9 @@ import { BEATS, FILM, type Moment, momentAt, over, type Timing, timeOf, timingOf
 
 /** The film is drawn in this size and brought to that of whoever shows it. */
 export const SIZE = { width: 1440, height: 810 };
+
+/** How far above the standings the chronicle ends. */
+const PANEL_ABOVE = 16;
 
 /** The board of a story, where the film has it. */
 export const filmStage = (
@@ -41,6 +44,8 @@ export class Film {
   readonly cues: readonly Cue[];
   readonly #say: FilmWords;
   readonly #names: Names;
+  /** Where the chronicle stands. */
+  readonly #panel: number;
 
   constructor(story: Story, stage: Stage, say: FilmWords, names: Names) {
     this.story = story;
@@ -48,6 +53,15 @@ export class Film {
     this.timing = timingOf(story.chapters.length);
     this.#say = say;
     this.#names = names;
+    const foot = SIZE.height - standingsHeight(story.nations.length) - PANEL_ABOVE;
+    this.#panel = freest(
+      story.areas.flatMap((id) => {
+        const area = stage.areas.get(id);
+        return area ? [stage.place(area.centre)] : [];
+      }),
+      SIZE.width,
+      foot,
+    );
     this.cues = story.chronicle.map((point) => {
       const chapter = story.chapters.findIndex(({ turn }) => turn === point.turn);
       const time = timeOf(this.timing, chapter, partOf[point.kind]);
@@ -62,6 +76,11 @@ export class Film {
 
   get title(): string {
     return this.story.title || this.#say.untitled(this.#names.ruleset);
+  }
+
+  /** Who prevailed, and by how much. */
+  get verdict(): [head: string, margin: string] {
+    return verdictOf(this.story, this.#say, this.#names);
   }
 
   /** The turn that is told at a time, and its year. */
@@ -139,7 +158,7 @@ export class Film {
         ...{ text: this.#year(moment), at: [width - 36, 82], size: 44, face: 'plain', bold: true },
         ...{ anchor: 'end', fill: INK.light },
       },
-      ...chronicleShapes(told, say.chronicle, height - foot - 16),
+      ...chronicleShapes(told, say.chronicle, this.#panel, height - foot - PANEL_ABOVE),
       ...standingShapes(before, chapter, names, { at: moment.at, width, height }),
       ...timeline(story.chapters.length, moment, width, height),
     ];
@@ -155,7 +174,7 @@ export class Film {
       return titleCard({ title: name, about, years }, title, FILM.title, SIZE);
     }
     if (end === undefined) return [];
-    const [head, margin] = verdictOf(story, say, names);
+    const [head, margin] = this.verdict;
     const winners = story.result?.shared ?? (story.result?.winner ? [story.result.winner] : []);
     const { standings } = last;
     return endCard({ head, margin, winners, standings, name: names.nation }, end, SIZE);

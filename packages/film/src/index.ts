@@ -9,3 +9,4 @@ export { PlayedOtherwise, type Source, tell, telling } from './story/tell.ts';
 export { FIRST_YEAR, yearsOf } from './story/years.ts';
 export { HATCH, type SvgOptions, svgOf } from './svg.ts';
 export { FILM } from './timing.ts';
+export { type Block, type Track, webm } from './webm.ts';

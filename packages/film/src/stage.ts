@@ -15,7 +15,7 @@ import { fine } from './picture.ts';
 export interface Field {
   width: number;
   height: number;
-  /** Kept free of what is in play, in pixels. */
+  /** Kept free of what is played on, in pixels. */
   margin: { top: number; right: number; bottom: number; left: number };
   /** Nothing beyond the page is seen, even if a little of what is in play is cut. */
   filled?: true;
@@ -39,29 +39,30 @@ export interface Stage {
   place(point: Point): Point;
 }
 
-/** Room round what is in play, in units of the board. */
-const ROUND = 60;
+/** Room round what is played on, in units of the board; and how much of the page is seen at least. */
+const ROUND = 70;
+const LEAST = { width: 2600, height: 1460 };
 
-/** The board with all that is in play in view, as large as the field allows. */
+/** The board with all that is played on in view, as large as the field allows. */
 export function stageOf(
   map: MapData,
   geometry: MapGeometry,
-  inPlay: readonly AreaId[],
+  played: readonly AreaId[],
   { width, height, margin, filled }: Field,
 ): Stage {
   const scene = sceneOf(map, geometry, undefined);
-  const played = inPlay.flatMap((id) => {
-    const area = scene.areas.get(id);
-    return area && area.data.kind === 'land' ? [area.box] : [];
-  });
-  const corners = played.flatMap(({ x, y, width: w, height: h }): Point[] => [
+  const boxes = played.flatMap((id) => scene.areas.get(id)?.box ?? []);
+  const corners = boxes.flatMap(({ x, y, width: w, height: h }): Point[] => [
     [x, y],
     [x + w, y + h],
   ]);
   const seen =
     corners.length > 0 ? boxOf(corners) : { x: 0, y: 0, width: geometry.width, height: geometry.height };
   const room = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
-  const fit = Math.min(room.width / (seen.width + 2 * ROUND), room.height / (seen.height + 2 * ROUND));
+  const fit = Math.min(
+    room.width / Math.max(LEAST.width, seen.width + 2 * ROUND),
+    room.height / Math.max(LEAST.height, seen.height + 2 * ROUND),
+  );
   const scale = filled ? Math.max(fit, width / geometry.width, height / geometry.height) : fit;
   const middle = [margin.left + room.width / 2, margin.top + room.height / 2] as const;
   const x = fine(within(seen.x + seen.width / 2 - middle[0] / scale, width / scale, geometry.width));

@@ -25,10 +25,11 @@ const QUICK: Record<keyof typeof SIZES, string[]> = {
     'rules.flood',
     'late.move',
     'late.standings',
+    'end.film',
     'ask.trade',
     'ask.purchase',
   ],
-  phone: ['learn', 'lesson.task', 'phone.hand', 'ask.trade', 'losses.chosen'],
+  phone: ['end.film', 'learn', 'lesson.task', 'phone.hand', 'ask.trade', 'losses.chosen'],
 };
 
 let browser: Browser;

@@ -19,8 +19,8 @@ FILE is a game as a table saves it (or \`ochre export\` writes it), or a recordi
   --poster FILE     also the poster, .png
   --at SECOND       no film, only the picture it shows then
   --width N         of the film, in pixels (1280)
-  --rate N          pictures a second (8)
-  --quality N       1 to 100 (62)
+  --rate N          pictures a second (10)
+  --quality N       1 to 100 (60); a film over 15 MB is made again with less
   --language L      ${codes.join(' or ')} (${SOURCE.code})
   --title T         what the game is called, instead of what the file says`,
   options: {
@@ -40,8 +40,8 @@ FILE is a game as a table saves it (or \`ochre export\` writes it), or a recordi
     const name = basename(file, extname(file));
     const how = {
       width: within('width', whole('width', flags.width, 1280), 160, 3840),
-      rate: within('rate', whole('rate', flags.rate, 8), 1, 30),
-      quality: within('quality', whole('quality', flags.quality, 62), 1, 100),
+      rate: within('rate', whole('rate', flags.rate, 10), 1, 30),
+      quality: within('quality', whole('quality', flags.quality, 60), 1, 100),
     };
     const { source, game } = readSource(file);
     const board = readBoard(boardId(source.config.map));

@@ -16,15 +16,29 @@ const sizeOf = (width: number): { width: number; height: number } => ({
   height: Math.round((width * SIZE.height) / SIZE.width),
 });
 
-/** The film as an animated WebP, and how many pictures it has. */
+/** What can be shared: no film is larger. */
+const LARGEST = 15_000_000;
+
+/** The film as an animated WebP, coarser where it would be too large, and how many pictures it has. */
 export async function writeFilm(
   film: Film,
   board: DrawnBoard,
-  { width, rate, quality }: How,
+  how: How,
   progress: (done: number) => void = () => {},
 ): Promise<{ file: Buffer; frames: number }> {
-  const size = sizeOf(width);
-  const painter = await Painter.for(board, film.stage, size);
+  const painter = await Painter.for(board, film.stage, sizeOf(how.width));
+  const written = await writeOnce(film, painter, how, progress);
+  if (written.file.length <= LARGEST || how.quality <= 10) return written;
+  return writeFilm(film, board, { ...how, quality: Math.floor(how.quality * 0.7) }, progress);
+}
+
+async function writeOnce(
+  film: Film,
+  painter: Painter,
+  { rate, quality }: How,
+  progress: (done: number) => void,
+): Promise<{ file: Buffer; frames: number }> {
+  const { size } = painter;
   const animation = new AnimatedWebp(size, (pixels, raw) =>
     sharp(pixels, { raw }).webp({ quality, alphaQuality: 100, effort: 4, exact: true }).toBuffer(),
   );

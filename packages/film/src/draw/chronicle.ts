@@ -1,3 +1,4 @@
+import type { Point } from '@ochre/maps/geometry.ts';
 import { box, fine, type Shape, type TextShape, wrapped } from '../picture.ts';
 import { badge, INK } from './kit.ts';
 
@@ -10,7 +11,9 @@ export interface Told {
   since: number;
 }
 
-const PANEL = { left: 32, width: 470, pad: 16, head: 34 };
+const PANEL = { side: 32, width: 470, pad: 16, head: 34 };
+/** How high it is at most. */
+const TALLEST = 190;
 /** The newest line is large, those before it fade. */
 const LINES = [
   { size: 20, leading: 25, badge: 14, face: 'display', opacity: 1, most: 3, pad: 14 },
@@ -20,8 +23,21 @@ const LINES = [
 const FADE = 300;
 const TEXT = 84;
 
+/** Where the panel may stand: at the left, or at the right. */
+export const panels = (width: number): readonly number[] => [PANEL.side, width - PANEL.side - PANEL.width];
+
+/** The one of these places that hides least. */
+export const freest = (points: readonly Point[], width: number, foot: number): number =>
+  panels(width)
+    .map((left) => ({
+      left,
+      hides: points.filter(([x, y]) => x > left && x < left + PANEL.width && y > foot - TALLEST && y < foot)
+        .length,
+    }))
+    .reduce((best, one) => (one.hides < best.hides ? one : best)).left;
+
 /** What has been told last, above what stands at the foot of the picture. */
-export function chronicleShapes(told: readonly Told[], heading: string, foot: number): Shape[] {
+export function chronicleShapes(told: readonly Told[], heading: string, left: number, foot: number): Shape[] {
   const last = told.slice(-LINES.length).reverse();
   if (last.length === 0) return [];
   const room = PANEL.width - TEXT - PANEL.pad;
@@ -43,7 +59,7 @@ export function chronicleShapes(told: readonly Told[], heading: string, foot: nu
     const bold = how.face === 'display' ? ({ bold: true } as const) : {};
     const first = middle - ((lines.length - 1) * how.leading) / 2 + how.size * 0.34;
     const number: TextShape = {
-      ...{ text: String(turn), at: [PANEL.left + PANEL.pad, fine(middle + 5)], size: 14, face: 'plain' },
+      ...{ text: String(turn), at: [left + PANEL.pad, fine(middle + 5)], size: 14, face: 'plain' },
       ...{ bold: true, fill: INK.dim },
     };
     return [
@@ -51,9 +67,9 @@ export function chronicleShapes(told: readonly Told[], heading: string, foot: nu
         opacity,
         shapes: [
           number,
-          { shapes: badge(nation, [PANEL.left + 58, middle], how.badge) },
+          { shapes: badge(nation, [left + 58, middle], how.badge) },
           ...lines.map((text, i): Shape => {
-            const at: [number, number] = [PANEL.left + TEXT, fine(first + i * how.leading)];
+            const at: [number, number] = [left + TEXT, fine(first + i * how.leading)];
             return { text, at, size: how.size, face: how.face, fill: INK.light, ...bold };
           }),
         ],
@@ -61,17 +77,13 @@ export function chronicleShapes(told: readonly Told[], heading: string, foot: nu
     ];
   });
   const head: TextShape = {
-    ...{ text: heading.toUpperCase(), at: [PANEL.left + PANEL.pad, fine(top + 24)], size: 12 },
+    ...{ text: heading.toUpperCase(), at: [left + PANEL.pad, fine(top + 24)], size: 12 },
     ...{ face: 'plain', bold: true, fill: INK.ochre },
   };
   return [
     {
       opacity: shown,
-      shapes: [
-        { d: box(PANEL.left, top, PANEL.width, height, 10), fill: INK.panel, opacity: 0.9 },
-        head,
-        ...drawn,
-      ],
+      shapes: [{ d: box(left, top, PANEL.width, height, 10), fill: INK.panel, opacity: 0.9 }, head, ...drawn],
     },
   ];
 }

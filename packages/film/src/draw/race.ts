@@ -1,4 +1,5 @@
 import type { NationId } from '@ochre/engine';
+import type { Box } from '@ochre/maps/geometry.ts';
 import { dashes, styleOf } from '@ochre/maps/render/index.ts';
 import { scaleOf, spread } from '../axis.ts';
 import type { FilmWords, Names } from '../names.ts';
@@ -6,13 +7,6 @@ import { fine, fitted, type Shape } from '../picture.ts';
 import type { Story } from '../story/story.ts';
 import { badge } from './kit.ts';
 import { PAGE } from './paper.ts';
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** Room for the numbers at the left and for the names at the right. */
 const LEFT = 44;

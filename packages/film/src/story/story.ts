@@ -107,7 +107,7 @@ export interface Story {
   config: Config;
   nations: readonly NationId[];
   players: readonly Player[];
-  /** Areas in play. */
+  /** Areas that anybody ever held. */
   areas: readonly AreaId[];
   /** Whoever is farthest on the track wins, whatever the points. */
   race: boolean;

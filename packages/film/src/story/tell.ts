@@ -7,7 +7,6 @@ import {
   inPresentForm,
   tally,
 } from '@ochre/engine';
-import { inPlay } from '@ochre/engine/query';
 import { occupation } from '@ochre/maps/render/index.ts';
 import { chronicleOf } from './chronicle.ts';
 import type { Chapter, Player, Realms, Standing, Story } from './story.ts';
@@ -163,7 +162,10 @@ function storyOf(
     const seat = seats.find((one) => `seat-${one.seat}` === at.get(nation));
     return { nation, bot: seat?.kind === 'bot', ...(seat?.name !== undefined && { name: seat.name }) };
   });
-  const areas = rules.map.areas.filter(({ id }) => inPlay(position, id)).map(({ id }) => id);
+  const held = new Set(
+    chapters.flatMap(({ grown, ended }) => [...Object.keys(grown), ...Object.keys(ended)]),
+  );
+  const areas = rules.map.sorted(held);
   const homes = new Map(rules.map.areas.flatMap(({ id, start }) => (start ? [[id, start]] : [])));
   return {
     title,

@@ -11,9 +11,8 @@ const losses = (ofTokens: number, ofCities: number): string =>
 // Nations are singular or plural (Rom, Kelten): no verb is bent by them.
 export const gameFilm = {
   film: 'Film der Partie',
-  watch: 'Die Partie in 90 Sekunden',
   chronicle: 'Chronik',
-  barbarians: 'Barbaren',
+  barbarians: 'die Barbaren',
   turnOf: (turn: number, of: number) => `Runde ${turn} von ${of}`,
   year: (n: number) => `${n} v. Chr.`,
   years: (from: number, to: number) => `${from} – ${to} v. Chr.`,

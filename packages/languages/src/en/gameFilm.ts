@@ -13,7 +13,6 @@ const losses = (ofTokens: number, ofCities: number): string =>
 // Nations are told of in the past: "Celts built" is right, and so is "Rome built".
 export const gameFilm = {
   film: 'Film of the game',
-  watch: 'Watch the game in 90 seconds',
   chronicle: 'Chronicle',
   barbarians: 'Barbarians',
   turnOf: (turn: number, of: number) => `turn ${turn} of ${of}`,
