@@ -83,7 +83,7 @@ export const gameFilm = {
     seek: 'Stelle im Film',
     at: (seconds: number, turn: number, year: string) => `Sekunde ${seconds}, Runde ${turn}, ${year}`,
     points: 'Wendepunkte',
-    goTo: (turn: number, said: string) => `Runde ${turn}: ${said}`,
+    turn: 'Runde',
     saveFilm: 'Als Film speichern',
     savePoster: 'Plakat speichern',
     saving: (percent: number) => `Wird gespeichert: ${percent} %`,

@@ -89,7 +89,7 @@ export const gameFilm = {
     seek: 'Moment of the film',
     at: (seconds: number, turn: number, year: string) => `second ${seconds}, turn ${turn}, ${year}`,
     points: 'Turning points',
-    goTo: (turn: number, said: string) => `Turn ${turn}: ${said}`,
+    turn: 'Turn',
     saveFilm: 'Save as film',
     savePoster: 'Save poster',
     saving: (percent: number) => `Saving: ${percent} %`,

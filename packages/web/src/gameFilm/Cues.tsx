@@ -26,10 +26,12 @@ export function Cues({ player }: { player: Player }) {
               type="button"
               class={i <= lit ? 'told' : ''}
               aria-current={i === lit ? 'true' : undefined}
-              aria-label={say.room.goTo(turn, said)}
               onClick={() => player.seek(time)}
             >
-              <em>{turn}</em>
+              <em>
+                <span class="sr">{say.room.turn} </span>
+                {turn}
+              </em>
               <NationBadge nation={nation} size={24} />
               <span>{said}</span>
             </button>

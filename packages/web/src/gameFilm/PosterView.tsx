@@ -9,11 +9,16 @@ export function PosterView({ film, cut }: { film: Film; cut: Cut }) {
   useEffect(() => {
     let there = true;
     void drawPoster(film, [cut.story, cut.map, cut.geometry], 1).then((canvas) => {
+      canvas.setAttribute('role', 'img');
+      canvas.setAttribute('aria-label', `${film.title}: ${film.verdict.join(', ')}`);
       if (there) place.current?.replaceChildren(canvas);
     });
     return () => {
       there = false;
     };
   }, [film, cut]);
-  return <div class="gf-poster" ref={place} role="img" aria-label={`${film.title}: ${film.verdict[0]}`} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+    <div class="gf-poster" ref={place} tabIndex={0} role="region" aria-label={film.title} />
+  );
 }
