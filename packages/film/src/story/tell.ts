@@ -68,7 +68,8 @@ function lasting(actions: readonly Action[]): Action[] {
     const back = 'control' in action && action.control === 'takeBack' ? action.to : undefined;
     if (back === undefined) kept.push(action);
     // A file may be anything: what claims to go forward would never end.
-    if (back !== undefined && !(back >= 0 && back < step)) throw new PlayedOtherwise(`step ${step}`);
+    if (back !== undefined && !(Number.isInteger(back) && back >= 0 && back < step))
+      throw new PlayedOtherwise(`step ${step} goes back to ${back}`);
     step = back ?? step - 1;
   }
   return kept.reverse();
