@@ -11,7 +11,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 const PROJECTS: Record<string, { files: string[]; setUp?: string; shared?: true; thorough?: true }> = {
   rules: {
     files: [
-      'packages/{engine,rulesets,maps,protocol,positions,lessons,languages}/**/*',
+      'packages/{engine,rulesets,maps,protocol,positions,lessons,languages,film}/**/*',
       'packages/cli/test/{calamities,card-secrets,civx-,coverage,dawn-,games,golden,invariants,leaving,movement,properties,runner,scenarios,secession,short-game,trade,verify}*',
     ],
     shared: true,

@@ -21,6 +21,7 @@ const LADDER = {
   positions: ['engine', 'maps'],
   lessons: ['engine', 'bots', 'positions'],
   languages: ['engine', 'rulesets', 'bots', 'protocol'],
+  film: ['engine', 'maps', 'languages'],
   server: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'languages'],
   testkit: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'positions', 'lessons', 'languages', 'server'],
   cli: [
@@ -32,10 +33,11 @@ const LADDER = {
     'positions',
     'lessons',
     'languages',
+    'film',
     'server',
     'testkit',
   ],
-  web: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'positions', 'lessons', 'languages'],
+  web: ['engine', 'rulesets', 'maps', 'bots', 'protocol', 'positions', 'lessons', 'languages', 'film'],
 };
 
 /** What the tools of a package may use beyond that: pictures are taken of a running server. */

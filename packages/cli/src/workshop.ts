@@ -8,5 +8,6 @@ export const workshop: Commands = {
   check: ['run scenario files and lessons', () => import('./commands/check.ts')],
   lessons: ['tell what the lessons teach', () => import('./commands/lessons.ts')],
   map: ['check, draw and measure the maps', () => import('./commands/map.ts')],
+  film: ['make a film and a poster of a finished game', () => import('./commands/film.ts')],
   coverage: ['tell which rules scenarios and tests prove', () => import('./commands/coverage.ts')],
 };

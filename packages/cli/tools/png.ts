@@ -8,6 +8,17 @@ import { imagesFor, type Picture } from '../src/maps/picture.ts';
 
 const faces = ['alegreya-bold', 'alegreya-italic', 'source-sans-3-bold', 'source-sans-3-regular'];
 
+/** Pixels of an SVG, so many across: red, green, blue, opacity; the colours multiplied by it. */
+export const rasterise = (svg: string, width: number): { width: number; height: number; pixels: Buffer } =>
+  new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: {
+      fontFiles: faces.map((face) => join(fontFolder, `${face}.ttf`)),
+      loadSystemFonts: false,
+      defaultFontFamily: 'Alegreya',
+    },
+  }).render();
+
 /** A board, or part of it, as PNG. What draws it is installed in a workshop only. */
 export async function pngPicture(
   board: DrawnBoard,
@@ -16,14 +27,7 @@ export async function pngPicture(
 ): Promise<Buffer> {
   const scale = width / window.width;
   const svg = renderBoard(board, { ...options, window, scale, images: [] });
-  const drawn = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: {
-      fontFiles: faces.map((face) => join(fontFolder, `${face}.ttf`)),
-      loadSystemFonts: false,
-      defaultFontFamily: 'Alegreya',
-    },
-  }).render();
+  const drawn = rasterise(svg, width);
   const size = { width: drawn.width, height: drawn.height };
   const images = board.painting ? imagesFor(board.painting, window, scale) : [];
   const ground = await assemble(images, window, size);
@@ -34,15 +38,16 @@ export async function pngPicture(
     .toBuffer();
 }
 
-/** The images, cut to the window and brought to size. */
-async function assemble(
+/** The images, cut to the window and brought to size; red, green and blue of each pixel. */
+export async function assemble(
   images: readonly BoardImage[],
   window: Box,
   size: { width: number; height: number },
+  backdrop = sharp({ create: { ...size, channels: 3, background: '#cdb98a' } }),
 ): Promise<Buffer> {
   const scale = size.width / window.width;
   const parts = await Promise.all(images.map((image) => part(image, window, scale, size)));
-  return sharp({ create: { ...size, channels: 3, background: '#cdb98a' } })
+  return backdrop
     .composite(parts.filter((p) => p !== undefined))
     .removeAlpha()
     .raw()

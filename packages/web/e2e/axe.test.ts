@@ -27,10 +27,11 @@ const QUICK: Record<keyof typeof SIZES, string[]> = {
     'rules.flood',
     'late.move',
     'late.standings',
+    'end.film',
     'ask.trade',
     'ask.purchase',
   ],
-  phone: ['results', 'learn', 'lesson.task', 'phone.hand', 'ask.trade', 'losses.chosen'],
+  phone: ['end.film', 'results', 'learn', 'lesson.task', 'phone.hand', 'ask.trade', 'losses.chosen'],
 };
 
 let browser: Browser;

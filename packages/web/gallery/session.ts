@@ -4,10 +4,13 @@ import { computed, type Signal, signal } from '@preact/signals';
 import { loadGame } from '../src/session/games.ts';
 import { OlderPast, type PastSource } from '../src/session/past.ts';
 import type { LoggedEvent, SeatInfo, Session, SessionStatus } from '../src/session/session.ts';
-import type { Scene } from '../test/support/scenes.ts';
+import type { Played, Scene } from '../test/support/scenes.ts';
 
 /** The same moment is thought about once, whatever language it is read in. */
 const thought = new Map<string, Advice<Kind>>();
+
+/** Of a game file, what it takes to play it again. */
+const recordOf = ({ seed, actions }: Played) => ({ seed, actions: actions.map((action) => ({ action })) });
 
 /** A table that stands still at one moment: answers are checked by the rules, and then nothing more is asked. */
 export class MomentSession implements Session {
@@ -27,7 +30,7 @@ export class MomentSession implements Session {
     return new MomentSession(moment, await loadGame(moment.config.ruleset, moment.config.map));
   }
 
-  private constructor({ name, view, log, turns }: Scene, game: Game) {
+  private constructor({ name, config, view, log, turns, played }: Scene, game: Game) {
     this.id = name;
     this.title = view.config.players > 9 ? 'The Sunday eighteen' : 'Long weekend';
     this.game = game;
@@ -41,6 +44,7 @@ export class MomentSession implements Session {
         },
         events: async (turn) => log.filter((e) => e.turn === turn),
         chronicle: async () => turns,
+        ...(played && { record: async () => ({ ...recordOf(played), config, title: this.title }) }),
       };
   }
 

@@ -50,6 +50,12 @@ const optional = async (page: Page): Promise<void> => {
   if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
 };
 
+/** The film of the whole game, or its poster where nothing may move. */
+const filmRoom = async (page: Page): Promise<void> => {
+  await page.locator('.endscreen .acts .btn').first().click();
+  await page.locator('.gf-screen[data-drawn], .gf-poster canvas').waitFor();
+};
+
 /** A calamity is announced, and its card lies still. */
 const announced = async (page: Page): Promise<void> => {
   await page.locator('.calling footer .btn').waitFor();
@@ -192,5 +198,6 @@ export const screens: Screen[] = [
     'losses.chosen',
   ),
   moment('end', (p) => p.locator('.endscreen').waitFor()),
+  moment('end', filmRoom, 'end.film'),
   ...CONTROLS.map((name) => moment(name, optional, `ask.${name.replace('/', '.')}`)),
 ];

@@ -20,6 +20,7 @@ export const history = {
   stepOn: 'Einen Schritt weiter',
   phaseBack: 'Anfang der Phase oder die Phase davor',
   phaseOn: 'Nächste Phase',
+  film: 'Film der Partie',
   speed: 'Tempo des Abspielens',
   timeline: 'Zeitleiste',
   turnMark: (turn: number) => `Zu Runde ${turn}`,

@@ -13,6 +13,7 @@ import { events } from './events.ts';
 import { fair } from './fair.ts';
 import { film } from './film.ts';
 import { front } from './front.ts';
+import { gameFilm } from './gameFilm.ts';
 import { goals } from './goals.ts';
 import { group } from './group.ts';
 import { guide } from './guide.ts';
@@ -55,6 +56,7 @@ export const de: Language = {
   fair,
   film,
   front,
+  gameFilm,
   goals,
   group,
   guide,

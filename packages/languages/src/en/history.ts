@@ -18,6 +18,7 @@ export const history = {
   stepOn: 'One step on',
   phaseBack: 'Beginning of the phase, or the phase before',
   phaseOn: 'Next phase',
+  film: 'Film of the game',
   speed: 'Speed of playing',
   timeline: 'Timeline',
   turnMark: (turn: number) => `Go to turn ${turn}`,

@@ -4,10 +4,12 @@ export interface Emblem {
   stroke?: string;
   /** Of the stroke; 2.6 unless stated. */
   width?: number;
+  /** The stroke is there more than once, turned by so many degrees about `hub`. */
+  turns?: readonly number[];
 }
 
-const arms = (d: string, turns: number[]): string =>
-  turns.map((turn) => `<path d="${d}" transform="rotate(${turn} 12 12.5)"/>`).join('');
+/** What strokes are turned about. */
+export const hub = [12, 12.5] as const;
 
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -26,7 +28,7 @@ export const emblems: Readonly<Record<string, Emblem>> = {
     fill: 'M12 2L13.76 7.75 19.07 4.93 16.25 10.24 22 12 16.25 13.76 19.07 19.07 13.76 16.25 12 22 10.24 16.25 4.93 19.07 7.75 13.76 2 12 7.75 10.24 4.93 4.93 10.24 7.75Z',
   },
   maurya: { stroke: `${disc(12, 12, 8)}M12 4v16M4 12h16M6.4 6.4l11.2 11.2M17.6 6.4L6.4 17.6`, width: 2 },
-  celt: { stroke: arms('M12 12C11 8 16.5 7.5 15.3 4.3 14.3 2 10.8 2.3 10.6 5', [0, 120, 240]) },
+  celt: { stroke: 'M12 12C11 8 16.5 7.5 15.3 4.3 14.3 2 10.8 2.3 10.6 5', turns: [0, 120, 240] },
   babylon: { fill: 'M3 20v-4.5h3V11h3V6h6v5h3v4.5h3V20z' },
   carthage: { fill: carthage },
   dravidia: { stroke: 'M12 21.5V3M5.5 4v4.5a6.5 6.5 0 0 0 13 0V4' },
@@ -69,10 +71,11 @@ export const emblems: Readonly<Record<string, Emblem>> = {
 };
 
 /** The emblem as markup that takes fill and stroke from the element around it. */
-export function emblemMarkup({ fill, stroke, width = 2.6 }: Emblem): string {
+export function emblemMarkup({ fill, stroke, width = 2.6, turns }: Emblem): string {
   const filled = fill ? `<path d="${fill}" stroke="none" fill-rule="evenodd"/>` : '';
   if (!stroke) return filled;
-  const lines = stroke.startsWith('<') ? stroke : `<path d="${stroke}"/>`;
+  const arm = (turn: number): string => `<path d="${stroke}" transform="rotate(${turn} ${hub.join(' ')})"/>`;
+  const lines = turns ? turns.map(arm).join('') : `<path d="${stroke}"/>`;
   return `${filled}<g fill="none" stroke-width="${width}" stroke-linejoin="round">${lines}</g>`;
 }
 

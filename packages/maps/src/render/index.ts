@@ -1,5 +1,6 @@
 export type { Box } from '../geometry.ts';
-export { emblemFile, emblems } from '../icons/emblems.ts';
+export { type Emblem, emblemFile, emblems, hub } from '../icons/emblems.ts';
+export { brandMark, shapes } from '../icons/marks.ts';
 export {
   type Board,
   type BoardImage,

@@ -48,7 +48,7 @@ function Verdict() {
 
 /** The end: who prevailed, everybody's points, how it went, and what can be done with the game now. */
 export function EndScreen({ onBoard }: { onBoard(): void }) {
-  const { live, history } = useTable();
+  const { live, history, board } = useTable();
   const { result: say } = text.value;
   const failed = useSignal<'mishap' | 'older' | undefined>(undefined);
   const view = live.view.value;
@@ -81,6 +81,17 @@ export function EndScreen({ onBoard }: { onBoard(): void }) {
         {picture && <img src={picture} alt="" draggable={false} />}
         <Verdict />
         <div class="row wrap acts">
+          {live.past?.record && (
+            <Button
+              size="lg"
+              icon="tv"
+              onPress={() => {
+                board.filmOpen.value = true;
+              }}
+            >
+              {say.film}
+            </Button>
+          )}
           {history && (
             <Button size="lg" icon="play" onPress={() => void watch()}>
               {say.watch(view.open.turn)}

@@ -7,8 +7,12 @@ const named = (title: string): string =>
 export const fileName = (title: string, ending: string): string => `ochre-${named(title)}.${ending}`;
 
 /** Hands a text to the browser as a file to keep. */
-export function saveText(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export const saveText = (name: string, type: string, text: string): void =>
+  saveBlob(name, new Blob([text], { type }));
+
+/** The same with a file of any kind. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { MomentButton } from '../moments/MomentButton.tsx';
+import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
@@ -44,6 +45,8 @@ function actionFor(history: History, { key, shiftKey, target }: KeyboardEvent): 
 /** The means of looking back: a line of the whole game, and buttons as on a player. */
 export function HistoryBar({ history }: { history: History }) {
   const say = text.value.history;
+  const { board, live } = useTable();
+  const film = live.past?.record && live.view.value.open.result;
   useHistoryKeys(history);
   const playing = history.playing.value;
   const still = (act: () => Promise<unknown>) => () => {
@@ -81,6 +84,17 @@ export function HistoryBar({ history }: { history: History }) {
         />
         <span class="sp" />
         {layout.value === 'phone' && <MomentButton history={history} />}
+        {film && (
+          <Button
+            size="sm"
+            icon="tv"
+            onPress={() => {
+              board.filmOpen.value = true;
+            }}
+          >
+            {say.film}
+          </Button>
+        )}
         <small class="hb-keys mute">{say.keys}</small>
       </div>
       <Timeline history={history} />

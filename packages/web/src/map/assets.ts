@@ -30,12 +30,14 @@ export interface Painting {
 
 const drawn = new Map<string, Promise<DrawnWorld>>();
 
-async function fetchWorld(map: MapData): Promise<DrawnWorld> {
-  const url = geometries[fileOf(map.id, 'geometry.json')];
-  const geometry = url ? ((await (await fetch(url)).json()) as MapGeometry) : await geometryOf(map.id);
-  if (!geometry) throw new Error(`the map ${map.id} is not drawn`);
-  return drawWorld(geometry, map);
+export async function fetchGeometry(map: string): Promise<MapGeometry> {
+  const url = geometries[fileOf(map, 'geometry.json')];
+  const geometry = url ? ((await (await fetch(url)).json()) as MapGeometry) : await geometryOf(map);
+  if (!geometry) throw new Error(`the map ${map} is not drawn`);
+  return geometry;
 }
+
+const fetchWorld = async (map: MapData): Promise<DrawnWorld> => drawWorld(await fetchGeometry(map.id), map);
 
 export function loadWorld(map: MapData): Promise<DrawnWorld> {
   const known = drawn.get(map.id) ?? fetchWorld(map);

@@ -27,7 +27,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { layout, lying } from './layout.ts';
 import { NotesDialog } from './lazyAside.ts';
 import { ChatDock, SeatDialog } from './lazyCompany.ts';
-import { EndScreen } from './lazyEnd.ts';
+import { EndScreen, FilmRoom } from './lazyEnd.ts';
 import { Explainer } from './lazyExplain.ts';
 import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
 import { Explained, Guided } from './lazyGuide.ts';
@@ -155,7 +155,14 @@ export function TableScreen({ session, rewind, handOver, lookAs, moment, guide }
         {saidGoal.value}
       </p>
       {session.guided && <Guided decision={decision} />}
-      {ended ? (
+      {board.filmOpen.value ? (
+        <FilmRoom
+          session={session}
+          onBack={() => {
+            board.filmOpen.value = false;
+          }}
+        />
+      ) : ended ? (
         <div class={layout.value === 'phone' ? `table phone end${lying.value ? ' lying' : ''}` : 'table end'}>
           <Bar />
           <EndScreen

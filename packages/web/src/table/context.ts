@@ -39,6 +39,8 @@ export class TableBoard implements Board {
   camera: BoardCamera | undefined;
   /** What is looked at when the game is over. */
   readonly atEnd: Signal<'result' | 'board'> = signal('result');
+  /** Whether the film of the whole game is watched. */
+  readonly filmOpen: Signal<boolean> = signal(false);
 
   /** The nation whose card lies open. */
   readonly card: Signal<NationId | undefined> = signal(undefined);

@@ -18,7 +18,7 @@ export function useStandingKeys({ session, board }: Table): void {
   useLayoutEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || elsewhere(e.target)) return;
-      if (document.querySelector('dialog[open]:not(.nc)')) return;
+      if (document.querySelector('dialog[open]:not(.nc)') || board.filmOpen.peek()) return;
       const key = e.key.toLowerCase();
       const view = session.view.peek();
       if (key === 'i') {

@@ -23,6 +23,13 @@ export interface Scene {
   log: LoggedEvent[];
   /** How the nations stood after each turn before. */
   turns?: TurnTally[];
+  /** All that was done, from the deal on. */
+  played?: Played;
+}
+
+export interface Played {
+  seed: string;
+  actions: Action[];
 }
 
 const TRADE_ACTIONS = 12;
@@ -36,12 +43,18 @@ export function playOn(
   config: Config,
   seed: string,
   enough: (state: GameState) => boolean,
-  hear: (state: GameState, log: (viewer: string) => LoggedEvent[], turns: TurnTally[]) => void = () => {},
+  hear: (
+    state: GameState,
+    log: (viewer: string) => LoggedEvent[],
+    turns: TurnTally[],
+    played: Played,
+  ) => void = () => {},
 ): GameState {
   const { state, events } = game.start(config, seed);
   const rng = quick(Number.parseInt(hash([seed]).slice(0, 8), 16));
   const heard = [{ turn: state.open.turn, phase: state.open.phase, events }];
   const turns: TurnTally[] = [];
+  const actions: Action[] = [];
   let trades = { turn: 0, n: 0 };
   for (let next = 0; !state.open.result && !enough(state); next++) {
     const due = game.due(state);
@@ -62,6 +75,7 @@ export function playOn(
             kind: decision.kind,
             answer: brains['builder']!.choose(game.sight(game.view(state, decision.owner)), decision, rng),
           };
+    actions.push(structuredClone(action));
     const applied = game.advance(state, action);
     if (!applied.ok) throw new Error(JSON.stringify(applied.violation));
     heard.push({ turn, phase, events: applied.events });
@@ -75,7 +89,7 @@ export function playOn(
         log.push({ seq: log.length, turn: event.turn ?? turn, phase: event.phase ?? phase, event });
     return log.slice(-LOG_KEPT);
   };
-  hear(state, told, turns);
+  hear(state, told, turns, { seed, actions });
   return state;
 }
 
@@ -107,9 +121,9 @@ export function recordScenes(): Scene[] {
     FIVE,
     'to the end',
     () => false,
-    (state, log, turns) => {
+    (state, log, turns, played) => {
       const me = state.open.result!.order[1]!;
-      keep({ name: 'end', config: FIVE, log: log(me), turns }, state, me);
+      keep({ name: 'end', config: FIVE, log: log(me), turns, played }, state, me);
     },
   );
   return scenes;

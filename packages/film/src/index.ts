@@ -1,0 +1,12 @@
+export { type Cue, Film, filmStage, SIZE } from './film.ts';
+export { type FilmWords, type Names, namesIn, type Speech, saidOf, verdictOf } from './names.ts';
+export type { Fading, Frame, GroupShape, Paint, PathShape, Shape, TextShape, Tint } from './picture.ts';
+export { POSTER, POSTER_MAP, type Poster, posterOf, posterStage } from './poster.ts';
+export { BACKDROP, type Field, linesOf, type Stage, stageOf } from './stage.ts';
+export { CHRONICLE, partOf } from './story/chronicle.ts';
+export type * from './story/story.ts';
+export { PlayedOtherwise, type Source, tell, telling } from './story/tell.ts';
+export { FIRST_YEAR, yearsOf } from './story/years.ts';
+export { HATCH, type SvgOptions, svgOf } from './svg.ts';
+export { FILM } from './timing.ts';
+export { type Block, type Track, webm } from './webm.ts';
