@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../src/command.ts';
@@ -37,6 +38,29 @@ describe('ochre film', () => {
     expect(sha(files[0]!)).toBe(sha(files[1]!));
     await film.run([game, '--at', '50', '--width', '480', '--language', 'de', '--out', path('c.png')]);
     expect(sha(path('c.png'))).not.toBe(sha(files[0]!));
+  });
+
+  it('takes a game file as tables write it, once the game is over', async () => {
+    const { config, seed, rules, actions } = JSON.parse(readFileSync(game, 'utf8'));
+    const hash = '0'.repeat(64);
+    const entry = (action: unknown, seq: number) => ({
+      ...{ seq, at: 0, action, chain: hash, turn: 1, phase: 'setup', events: hash },
+    });
+    const record = {
+      ...{ format: 'ochre-game-2', table: 'abc', title: 'Sunday', engine: '0.1.0', rules, config },
+      ...{ seats: [{ seat: 1, kind: 'human', name: 'Judith' }], seedHash: hash, seed, seal: hash },
+      actions: [null, ...actions].map(entry),
+    };
+    const [file, out] = [path('game.json'), path('game.png')];
+    writeFileSync(file, JSON.stringify(record));
+    expect(await film.run([file, '--at', '20', '--width', '160', '--out', out])).toBe(0);
+    expect(await sharp(out).metadata()).toMatchObject({ width: 160, height: 90 });
+    writeFileSync(file, JSON.stringify({ ...record, seed: undefined }));
+    await expect(film.run([file])).rejects.toThrow(/not over/);
+    writeFileSync(file, JSON.stringify({ ...record, seats: 'many' }));
+    await expect(film.run([file])).rejects.toThrow(/not a game/);
+    const older = new URL('../../server/test/filed/classic-over.game-1.json', import.meta.url);
+    await expect(film.run([fileURLToPath(older)])).rejects.toThrow(/do not play it as it was played/);
   });
 
   it('says what it cannot make a film of', async () => {

@@ -88,6 +88,9 @@ describe('a game', () => {
     expect(() => tell(game, { ...recording, actions: [...actions.slice(0, 9), ahead] })).toThrow(
       PlayedOtherwise,
     );
+    const result = { ...story.result!, endedBy: 'left' };
+    expect(() => tell(game, { ...recording, result })).toThrow(PlayedOtherwise);
+    expect(tell(game, { ...recording, result: story.result! }).result).toEqual(story.result);
     const config = { ...recording.config, players: 99 };
     expect(() => tell(game, { ...recording, config })).toThrow(PlayedOtherwise);
   });

@@ -35,7 +35,7 @@ const picture = (page: Page): Promise<string> =>
   page.locator('canvas.gf-screen').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 async function enter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Watch the game in 90 seconds' }).click();
+  await page.getByRole('button', { name: 'Watch the game in 58 seconds' }).click();
   await page.locator('.gf-screen[data-drawn]').waitFor();
 }
 

@@ -25,8 +25,10 @@ const PARTS: readonly Part[] = ['war', 'city', 'calamity', 'standing'];
 
 /** A city weighs as much as the tokens it is worth. */
 const CITY = 5;
-/** What is small goes untold. */
-const LEAST = { war: 4, calamity: 5, deal: 6, cities: 3, realm: 10, places: 3 };
+/** What is smaller goes untold, even where little happens. */
+const LEAST = { war: 2, calamity: 2, deal: 2, cities: 2, places: 3 };
+/** Sizes of a realm that are told of. */
+const REALMS = [5, 10, 15, 20];
 /** Each further one of a kind, and each further one in a turn, has to be this much more. */
 const AGAIN = { kind: 0.55, turn: 0.6, nation: 0.85 };
 
@@ -170,9 +172,9 @@ function foundings(chapters: readonly Chapter[]): Candidate[] {
   return best ? [{ point: { kind: 'cities', ...best }, weight: best.count * 3 }] : [];
 }
 
-/** The first to hold ten areas, or half more than that. */
+/** The first to hold so many areas. */
 function realms(chapters: readonly Chapter[]): Candidate[] {
-  return [LEAST.realm, LEAST.realm * 1.5].flatMap((areas): Candidate[] => {
+  return REALMS.flatMap((areas): Candidate[] => {
     for (const { turn, standings } of chapters) {
       const nation = standings.toSorted((a, b) => b.areas - a.areas).find((one) => one.areas >= areas);
       if (nation) return [{ point: { kind: 'realm', turn, nation: nation.nation, areas }, weight: areas }];

@@ -1,10 +1,12 @@
 import {
   type Action,
   type Config,
+  canonical,
   type Game,
   type GameEvent,
   type GameState,
   inPresentForm,
+  type Result,
   tally,
 } from '@ochre/engine';
 import { occupation } from '@ochre/maps/render/index.ts';
@@ -23,6 +25,8 @@ export interface Source {
   /** The deal may stand among them as nothing. */
   actions: readonly (Action | null)[];
   seats?: readonly { seat: number; kind: string; name?: string }[];
+  /** How it ended, where that is filed: it must end so again. */
+  result?: Result;
 }
 
 /** The rules in force make something else of what was played. */
@@ -144,6 +148,8 @@ export function* telling(game: Game, source: Source): Generator<number, Story> {
     teller.hear(applied.events, state);
     yield (i + 1) / actions.length;
   }
+  if (source.result && canonical(source.result) !== canonical(state.open.result))
+    throw new PlayedOtherwise('the result');
   return storyOf(game, source, state, teller.chapters);
 }
 

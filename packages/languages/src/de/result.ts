@@ -42,7 +42,7 @@ export const result = {
   byRanking: 'Nichts unterscheidet sie; es gilt die Rangfolge.',
   asOne: 'Nichts unterscheidet sie: Sie teilen sich den Sieg.',
   foremost: 'Feld',
-  film: 'Die Partie in 90 Sekunden',
+  film: (seconds: number) => `Die Partie in ${seconds} Sekunden`,
   watch: (turns: number) => `Die ${turns} Runden ansehen`,
   board: 'Das Brett ansehen',
   open: 'Das Ergebnis ansehen',

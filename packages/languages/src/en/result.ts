@@ -42,7 +42,7 @@ export const result = {
   byRanking: 'Nothing tells them apart; the ranking does.',
   asOne: 'Nothing tells them apart: they share the victory.',
   foremost: 'Space',
-  film: 'Watch the game in 90 seconds',
+  film: (seconds: number) => `Watch the game in ${seconds} seconds`,
   watch: (turns: number) => `Watch the ${turns} turns`,
   board: 'Look at the board',
   open: 'See the result',

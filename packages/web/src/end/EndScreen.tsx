@@ -1,3 +1,4 @@
+import { timingOf } from '@ochre/film/timing.ts';
 import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { paintingOf } from '../map/assets.ts';
@@ -89,7 +90,7 @@ export function EndScreen({ onBoard }: { onBoard(): void }) {
                 board.filmOpen.value = true;
               }}
             >
-              {say.film}
+              {say.film(timingOf(view.open.turn).duration / 1000)}
             </Button>
           )}
           {history && (
