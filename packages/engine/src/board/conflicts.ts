@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts';
 import { type AreaId, BARBARIANS, type Owner } from '../state.ts';
-import { cityOwner, nations } from './queries.ts';
+import { cityOwner, peoples } from './queries.ts';
 
 // When tokens and cities of different owners cannot stay together. Ships never count; barbarians and pirate
 // cities are one owner; with several owners the printed limit holds for everybody.
@@ -24,7 +24,7 @@ export function standing(p: Position, area: AreaId, apart?: Owner): Standing {
   const city = cityOwner(p, area);
   const { limit = 0 } = p.rules.map.area(area);
   const s: Standing = { limit, city, owners: 0, tokens: 0, strangers: 0, idle: 0 };
-  for (const who of nations(p)) {
+  for (const who of peoples(p)) {
     if (who === apart) continue;
     const own = all[who]!;
     const n = own.tokens[area];

@@ -5,6 +5,7 @@ import {
   type CoastId,
   type Nation,
   type NationId,
+  type Open,
   type Owner,
   type Pieces,
 } from '../state.ts';
@@ -25,9 +26,28 @@ export function nations(p: Position): readonly NationId[] {
   return p.rules.policies.ranking(p);
 }
 
-/** Nations in the game and the barbarians. */
+// Asked for all the time, changed only by a departure, which puts a new record in the place of the old one.
+const gone = new WeakMap<Open['nations'], readonly NationId[]>();
+
+/** Nations in the game, in ranking order, and behind them those that have left it: their units may stand on. */
+export function peoples(p: Position): readonly NationId[] {
+  const { nations: all } = p.open;
+  let left = gone.get(all);
+  if (!left) {
+    left = Object.keys(all).filter((who) => all[who]!.left);
+    gone.set(all, left);
+  }
+  return left.length > 0 ? [...nations(p), ...left] : nations(p);
+}
+
+/** Somebody acts for the owner: these are neither barbarians nor a nation that has left. */
+export function acts(p: Position, who: Owner): boolean {
+  return who !== BARBARIANS && !nation(p, who).left;
+}
+
+/** All who can have units on the board, barbarians last. */
 export function owners(p: Position): Owner[] {
-  return [...nations(p), BARBARIANS];
+  return [...peoples(p), BARBARIANS];
 }
 
 export function tokens(p: Position, who: Owner, area: AreaId): number {
@@ -57,7 +77,7 @@ export function tokenOwners(p: Position, area: AreaId): Owner[] {
 /** Another owner's unit (token or city) stands there. */
 export function othersIn(p: Position, who: Owner, area: AreaId): boolean {
   const all = p.open.nations;
-  for (const other of nations(p)) {
+  for (const other of peoples(p)) {
     if (other === who) continue;
     const n = all[other]!;
     if (n.tokens[area] || n.cities.includes(area)) return true;

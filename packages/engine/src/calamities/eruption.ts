@@ -1,4 +1,4 @@
-import { cityOwner, hasCity, nation, nations, unitAreas, unitPointsIn } from '../board/queries.ts';
+import { acts, cityOwner, hasCity, nation, nations, unitAreas, unitPointsIn } from '../board/queries.ts';
 import { chosen, each } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Play } from '../kernel/play.ts';
@@ -6,7 +6,7 @@ import type { Next } from '../kernel/step.ts';
 import { wipeOut } from '../phases/eliminations.ts';
 import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
+import type { AreaId, Frame, NationId } from '../state.ts';
 import { destroyCities, pickCities, reduceAll, reduction } from './cities.ts';
 import { type Copy, calamityOf, citePart, twist, twistSum } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
@@ -86,7 +86,7 @@ function besides(play: Play, victim: NationId, area: AreaId, calamity: Calamity)
   const { neighbours } = play.rules.map.area(area);
   const foreign = neighbours.filter((next) => {
     const owner = cityOwner(play, next);
-    const stranger = owner !== undefined && owner !== BARBARIANS && owner !== victim;
+    const stranger = owner !== undefined && acts(play, owner) && owner !== victim;
     return stranger && !twist(play, owner, calamity, 'spared');
   });
   return calamity.with['foreignOnly']

@@ -1,13 +1,13 @@
 import { reductionRange } from '../board/cities.ts';
 import { damageOf } from '../board/damage.ts';
-import { CITY_POINTS, cityOwner, nation, nations, unitPointsIn } from '../board/queries.ts';
+import { acts, CITY_POINTS, cityOwner, nation, nations, unitPointsIn } from '../board/queries.ts';
 import { chosen, each } from '../decisions/option.ts';
 import { about } from '../decisions/purposes.ts';
 import type { Ask } from '../decisions.ts';
 import type { Play } from '../kernel/play.ts';
 import { procedure } from '../ruleset/terms.ts';
 import type { Calamity } from '../ruleset/types.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId } from '../state.ts';
+import type { AreaId, Frame, NationId } from '../state.ts';
 import { destroyCities, reduceAll, reduction } from './cities.ts';
 import { type Copy, calamityOf, citePart, twist, twistSum } from './common.ts';
 import { damageQuestion, sufferDamage, unitsWithin } from './damage.ts';
@@ -83,9 +83,7 @@ function lossOf(play: Play, area: AreaId, reduced: boolean): number {
 function shakeable(play: Play, victim: NationId, city: AreaId, calamity: Calamity): AreaId[] {
   return play.rules.map.area(city).neighbours.filter((next) => {
     const owner = cityOwner(play, next);
-    return (
-      owner !== undefined && owner !== BARBARIANS && owner !== victim && !softened(play, owner, calamity)
-    );
+    return owner !== undefined && acts(play, owner) && owner !== victim && !softened(play, owner, calamity);
   });
 }
 

@@ -34,6 +34,7 @@ export {
   nations,
   othersIn,
   owners,
+  peoples,
   pieces,
   setOf,
   ships,

@@ -1,4 +1,4 @@
-import { discard, putUnder, takeUp } from '../board/cards.ts';
+import { commodities, discard, putUnder, takeUp } from '../board/cards.ts';
 import { annexTokens, toPirates } from '../board/cities.ts';
 import {
   cityOwner,
@@ -13,9 +13,10 @@ import {
 import { comeBack, dismiss, pay, raze, remove, sink } from '../board/transfer.ts';
 import { clone } from '../kernel/json.ts';
 import { type Due, due, type Play } from '../kernel/play.ts';
+import { pickSome } from '../kernel/rng.ts';
 import type { Called, Step } from '../kernel/step.ts';
 import type { Leaving } from '../kernel/turns.ts';
-import { type AreaId, BARBARIANS, type Frame, type NationId, type Owner } from '../state.ts';
+import { type AreaId, BARBARIANS, type CardId, type Frame, type NationId, type Owner } from '../state.ts';
 import { deserted } from './deserted.ts';
 import { scoring } from './scoring.ts';
 
@@ -26,8 +27,11 @@ interface Departures extends Leaving {
 
 /** How the leavers of a rule set make room. */
 type Manner = {
-  /** Units outside their regions turn into barbarians and pirate cities, or return to stock. */
-  units: 'abandoned' | 'removed';
+  /**
+   * Units outside their regions turn into barbarians and pirate cities, or return to stock; or all units stay as they
+   * are, with the advances of their nation, and chance leaves a card with each city.
+   */
+  units: 'abandoned' | 'removed' | 'stay';
   /** Their cards lie with the discards until these return, or go under their stacks at once. */
   cards: 'discarded' | 'underStacks';
 } & (
@@ -79,25 +83,37 @@ export function forget(play: Play, who: NationId): void {
     for (const card of Object.keys(by)) if (by[card] === who) delete by[card];
 }
 
+/** Commodities that stay in the hand, one for each city: who conquers it will draw one of them. */
+function guarded(play: Play, who: NationId): CardId[] {
+  return pickSome(play.rng, commodities(play.rules, play.own(who).hand), nation(play, who).cities.length);
+}
+
+/** What is not in `kept` goes. */
+function discardBut(play: Play, who: NationId, kept: readonly CardId[]): void {
+  const spare = [...play.own(who).hand];
+  for (const card of kept) spare.splice(spare.indexOf(card), 1);
+  discard(play, who, spare);
+}
+
 /** The nation's cards, markers and pieces. */
-function quit(play: Play, who: NationId): void {
+function quit(play: Play, who: NationId, stays: boolean): void {
   const own = nation(play, who);
   for (const coast of Object.keys(own.ships)) while (own.ships[coast]) sink(play, who, coast);
-  clear(play, who, (area) => !inPlay(play, area) || play.rules.map.area(area).region === who);
-  const remains = unitAreas(play, who);
-  abandon(play, who);
+  if (!stays) clear(play, who, (area) => !inPlay(play, area) || play.rules.map.area(area).region === who);
+  const abandoned = stays ? [] : unitAreas(play, who);
+  if (!stays) abandon(play, who);
   pay(play, who, own.treasury);
   takeUp(play, who);
-  discard(play, who, [...play.own(who).hand]);
+  discardBut(play, who, stays ? guarded(play, who) : []);
   for (const area of Object.keys(own.hired ?? {})) dismiss(play, who, area, own.hired![area]!);
   if (own.away) comeBack(play, who);
   delete own.chosen;
-  own.advances = [];
+  if (!stays) own.advances = [];
   own.credits = {};
   own.census = 0;
   own.space = 0;
   forget(play, who);
-  play.emit('nationLeft', play.rules.cite('leave'), { nation: who, barbarians: remains });
+  play.emit('nationLeft', play.rules.cite('leave'), { nation: who, barbarians: abandoned });
 }
 
 /** Regions of those who have left go out of play, with the barbarians there. */
@@ -131,7 +147,7 @@ function depart(play: Play, frame: Frame<Departures>, manner: Manner): void {
   for (const who of leavers) endFailedAttacks(play, who);
   for (const who of leavers) {
     if (manner.units === 'removed') clear(play, who, () => true);
-    quit(play, who);
+    quit(play, who, manner.units === 'stay');
   }
   if (leavers.length > 0 && manner.cards === 'underStacks')
     for (const block of Object.keys(play.state.hidden.stacks).sort()) putUnder(play, block);

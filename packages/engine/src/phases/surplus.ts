@@ -1,4 +1,4 @@
-import { nation, nations } from '../board/queries.ts';
+import { nation, peoples } from '../board/queries.ts';
 import { remove } from '../board/transfer.ts';
 import type { Counts } from '../decisions.ts';
 import type { Cite } from '../events.ts';
@@ -22,7 +22,7 @@ export function removeSurplus(play: Play, who: NationId, cite: Cite): void {
 export const surplus: Step = {
   id: 'surplus',
   run(play) {
-    for (const who of nations(play)) removeSurplus(play, who, play.rules.cite('surplus'));
+    for (const who of peoples(play)) removeSurplus(play, who, play.rules.cite('surplus'));
     return 'done';
   },
 };

@@ -1,4 +1,4 @@
-import { cityOwner, nation, nations, tokenOwners } from '../../board/queries.ts';
+import { acts, cityOwner, nation, nations, tokenOwners } from '../../board/queries.ts';
 import { each } from '../../decisions/option.ts';
 import type { Option } from '../../decisions.ts';
 import type { Play } from '../../kernel/play.ts';
@@ -8,7 +8,7 @@ import { type AreaId, BARBARIANS, type NationId, type Owner } from '../../state.
 import { succeeds } from './cityAttack.ts';
 
 // Attacks on pirate cities first, by rank of the attackers; then by rank of the defenders, each in the order
-// he likes. A defender whose stock is too small may once a turn put his cities behind an attack of his own.
+// he likes; cities nobody defends come last. A defender whose stock is too small may once a turn put his cities behind an attack of his own.
 
 export interface AttackOrder {
   /** City attacks not resolved yet, in canonical order. */
@@ -86,7 +86,9 @@ export function nextAttack(play: Play, order: AttackOrder): AreaId | undefined {
     const rule = waits.length > 0 ? 'defenderWaits' : 'attackOrder';
     return choose(play, who, ordersOf(play, who, attacked), waits, rule);
   }
-  throw new Error('all defenders wait');
+  const idle = attacks.find((area) => !acts(play, cityOwner(play, area)!));
+  if (idle === undefined) throw new Error('all defenders wait');
+  return idle;
 }
 
 /** Takes note that `by` waits; where that makes a circle, all in it fall back to their ranking. */

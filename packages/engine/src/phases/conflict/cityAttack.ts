@@ -1,6 +1,6 @@
 import { give } from '../../board/cards.ts';
 import { sinkAll } from '../../board/losses.ts';
-import { cityOwner, nation, tokenOwners, tokens } from '../../board/queries.ts';
+import { acts, cityOwner, nation, tokenOwners, tokens } from '../../board/queries.ts';
 import { supply } from '../../board/supply.ts';
 import { collect, place, raze, remove } from '../../board/transfer.ts';
 import { chosen, each } from '../../decisions/option.ts';
@@ -133,7 +133,7 @@ const attackStep = (perishing: (play: Play, attack: Attack) => number): Step<Ass
         fall(play, attack);
         return 'again';
       case 2:
-        if (!attack.loot || attacker === BARBARIANS || emptyHanded(play, attack)) return 'done';
+        if (!attack.loot || !acts(play, attacker) || emptyHanded(play, attack)) return 'done';
         askCard(play, attack);
         return 'again';
       case 3:

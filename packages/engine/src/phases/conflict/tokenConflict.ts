@@ -1,6 +1,6 @@
 import { standing } from '../../board/conflicts.ts';
 import { lossChoices, takeLoss } from '../../board/losses.ts';
-import { owners as ownersOf, tokens } from '../../board/queries.ts';
+import { acts, owners as ownersOf, tokens } from '../../board/queries.ts';
 import type { LossAt } from '../../decisions.ts';
 import type { Cite, ConflictSide } from '../../events.ts';
 import type { Play } from '../../kernel/play.ts';
@@ -97,6 +97,7 @@ export const forecast = (p: Position, area: AreaId, who: Owner, n: number): numb
 
 function ask(play: Play, { area, losing }: Fight): boolean {
   const questions = losing.flatMap((owner) => {
+    if (!acts(play, owner)) return [];
     const among = lossChoices(play, owner, area);
     return among.length > 1 ? [{ owner, among }] : [];
   });

@@ -1,4 +1,4 @@
 import { departing } from '@ochre/engine/phases';
 
-/** What leavers have on the board stays there, as barbarians and cities of pirates do: docs/rulings.md. */
-export const departures = departing({ regions: 'never', units: 'abandoned', cards: 'discarded' });
+/** Units of leavers stay where they are, and defend themselves with the cards of their nation: AC 15.61-63. */
+export const departures = departing({ regions: 'never', units: 'stay', cards: 'underStacks' });
