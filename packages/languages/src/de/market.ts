@@ -49,6 +49,8 @@ export const market = {
   pressOrDrag: 'Handkarten drücken oder ziehen',
   named: 'Genannt, wahr',
   youSay: 'Du sagst',
+  nameTruly: (name: string) => `${name}: genannt und wahr`,
+  calamities: 'Katastrophen',
   reallyGive: 'du gibst',
   onlyYou: 'das siehst nur du',
   notBinding: 'Was du sagst, bindet niemanden.',

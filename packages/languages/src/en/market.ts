@@ -52,6 +52,8 @@ export const market = {
   pressOrDrag: 'press or drag cards of your hand',
   named: 'Named, true',
   youSay: 'You say',
+  nameTruly: (name: string) => `${name}: named and true`,
+  calamities: 'Calamities',
   reallyGive: 'you give',
   onlyYou: 'only you see this',
   notBinding: 'What you say binds nobody.',

@@ -1,6 +1,7 @@
 import type { Offer } from '@ochre/engine';
 import { market as german } from '@ochre/languages/de/market.ts';
 import { market as english } from '@ochre/languages/en/market.ts';
+import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   appraise,
@@ -9,7 +10,12 @@ import {
   lacks,
   lossOf,
   market,
+  nameableEvils,
   namesOf,
+  type OfferDraft,
+  partsOf,
+  takenBack,
+  vouchedFor,
   worthOf,
 } from '../../src/decisions/model/trade.ts';
 import { ask, game, ME, seat } from '../support/table.ts';
@@ -125,5 +131,51 @@ describe('a hand', () => {
     const draft = { cards: ['wine', 'iron', 'treachery'], claims: ['grain'], wants: { count: 3, names: [] } };
     expect(namesOf(game.rules, draft, 2)).toEqual(['wine', 'iron', 'grain']);
     expect(namesOf(game.rules, { ...draft, claims: [''] }, 2)).toEqual(['wine', 'iron']);
+  });
+});
+
+describe('calamities in what is said', () => {
+  const anyCard = gameFor('advanced').rules;
+  const draft = (cards: string[], claims: string[] = []): OfferDraft => ({
+    cards,
+    claims,
+    wants: { count: 3, names: [] },
+  });
+
+  it('are offered where a book lets them be named, if they can be traded', () => {
+    expect(nameableEvils(game.rules)).toEqual([]);
+    expect(nameableEvils(anyCard)).toContain('treachery');
+    expect(nameableEvils(anyCard)).not.toContain('famine');
+  });
+
+  it('are named truly only where too few goods are given', () => {
+    const cards = ['treachery', 'salt', 'epidemic'];
+    expect(partsOf(anyCard, draft(cards), 2)).toEqual({ named: ['salt', 'treachery'], rest: ['epidemic'] });
+    expect(partsOf(game.rules, draft(cards), 2)).toEqual({
+      named: ['salt'],
+      rest: ['treachery', 'epidemic'],
+    });
+  });
+
+  it('can be named truly before goods, and what was said of other cards stays said of them', () => {
+    const before = draft(['salt', 'iron', 'ochre', 'treachery'], ['gold', 'hides']);
+    const after = vouchedFor(anyCard, before, 1, 2);
+    expect(partsOf(anyCard, after, 2)).toEqual({ named: ['treachery', 'salt'], rest: ['iron', 'ochre'] });
+    expect(namesOf(anyCard, after, 2)).toEqual(['treachery', 'salt', 'gold']);
+    expect(after.claims).toEqual(['', 'gold']);
+  });
+
+  it('lose what was said of them when they are taken back, others keep it', () => {
+    const before = draft(['salt', 'iron', 'ochre', 'treachery'], ['gold', 'hides']);
+    expect(takenBack(anyCard, before, 'treachery', 2).claims).toEqual(['gold']);
+    expect(takenBack(anyCard, before, 'salt', 2).claims).toEqual(['hides']);
+  });
+
+  it('answer an offer that asks for them, or where goods are too few', () => {
+    const sight = { ...at([], ['treachery', 'salt', 'iron']), rules: anyCard };
+    const { side } = cheapestSide(sight, { count: 3, names: ['treachery'] }, 2);
+    expect(side?.names).toEqual(['treachery', 'iron']);
+    const poor = { ...at([], ['treachery', 'epidemic', 'salt']), rules: anyCard };
+    expect(cheapestSide(poor, { count: 3, names: [] }, 2).side?.names[0]).toBe('salt');
   });
 });

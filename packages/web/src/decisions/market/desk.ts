@@ -10,7 +10,17 @@ import {
   type SetChange,
   setChanges,
 } from '../model/deals.ts';
-import { cheapestSide, namesOf, type OfferDraft, type Worth, without, worthOf } from '../model/trade.ts';
+import {
+  cheapestSide,
+  namesOf,
+  type OfferDraft,
+  partsOf,
+  takenBack,
+  vouchedFor,
+  type Worth,
+  without,
+  worthOf,
+} from '../model/trade.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
 
 type Asked = DecisionOf<'trade'>;
@@ -160,7 +170,9 @@ export class Desk {
   /** An answer to an offer, filled with the cards that cost least. */
   open(offer: Offer): void {
     const { side } = cheapestSide(this.session.sight(), offer.wants, this.trueNames);
-    this.put({ ...bare, mode: 'answer', offer: offer.id, cards: side?.cards ?? [], wants: offer.gives });
+    const cards = side?.cards ?? [];
+    const vouched = cards.slice(0, this.trueNames);
+    this.put({ ...bare, mode: 'answer', offer: offer.id, cards, vouched, wants: offer.gives });
   }
 
   /** My offer, laid on the desk again. */
@@ -173,6 +185,7 @@ export class Desk {
       mode: 'new',
       changes: offer.id,
       cards: [...found, ...left],
+      vouched: found,
       claims: offer.gives.names.slice(this.trueNames),
       wants,
       ...(offer.to !== undefined && { to: offer.to }),
@@ -195,13 +208,8 @@ export class Desk {
 
   /** And back into the hand; what was said of it goes with it. */
   takeBack(card: CardId): void {
-    const { cards, claims } = this.state.value;
-    if (!cards.includes(card)) return;
-    const { rest } = this.parts;
-    const said = rest.lastIndexOf(card);
-    const kept = [...cards];
-    kept.splice(cards.lastIndexOf(card), 1);
-    this.change({ cards: kept, claims: said >= 0 ? claims.filter((_, i) => i !== said) : claims });
+    const { value: draft } = this.state;
+    if (draft.cards.includes(card)) this.change(takenBack(this.session.rules, draft, card, this.trueNames));
   }
 
   /** Every set before and after, as far as it is sure. */
@@ -231,6 +239,7 @@ export class Desk {
       to: offer.from,
       replyTo: offer.id,
       cards: side?.cards ?? [],
+      vouched: side?.cards.slice(0, this.trueNames) ?? [],
       claims: [],
       wants: { count: offer.gives.count, names },
     });
@@ -238,15 +247,12 @@ export class Desk {
 
   /** Cards by what is said of them: named and true first, then the rest. */
   get parts(): { named: CardId[]; rest: CardId[] } {
-    const { rules } = this.session;
-    const { cards } = this.state.value;
-    const named: CardId[] = [];
-    const rest: CardId[] = [];
-    for (const card of cards) {
-      if (named.length < this.trueNames && rules.card(card).commodity) named.push(card);
-      else rest.push(card);
-    }
-    return { named, rest };
+    return partsOf(this.session.rules, this.state.value, this.trueNames);
+  }
+
+  /** Of the rest the one at `at` is named truly. */
+  vouch(at: number): void {
+    this.change(vouchedFor(this.session.rules, this.state.value, at, this.trueNames));
   }
 
   claim(at: number, name: string): void {
@@ -261,7 +267,7 @@ export class Desk {
     const { rules } = this.session;
     const { named, rest } = this.parts;
     const cards = [...named, ...rest];
-    const names = namesOf(rules, { ...s, cards }, this.trueNames);
+    const names = namesOf(rules, s, this.trueNames);
     if (s.mode === 'answer' && s.offer !== undefined) return { do: 'accept', offer: s.offer, cards, names };
     if (s.mode !== 'new') return undefined;
     return {

@@ -4,7 +4,7 @@ import { GoodLabel } from '../../ui/cards.tsx';
 import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardKind, cardName, nationName } from '../model/names.ts';
-import { handSets } from '../model/trade.ts';
+import { handSets, nameableEvils } from '../model/trade.ts';
 import type { Desk } from './desk.ts';
 import { GoodSelect } from './deskGive.tsx';
 
@@ -94,6 +94,7 @@ export function Asked({ desk }: { desk: Desk }) {
           value=""
           empty={say.askFor}
           label={say.askFor}
+          evils={nameableEvils(rules)}
           onChange={(name) => name && add(name)}
         />
       </span>

@@ -3,30 +3,51 @@ import { market } from '../../i18n/market.ts';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardKind, cardName } from '../model/names.ts';
+import { nameableEvils } from '../model/trade.ts';
 import type { Desk } from './desk.ts';
 
-/** Commodities by name, for what is said and asked. */
+/** No name of a card. */
+const VOUCH = '=';
+
+/** Commodities by name, for what is said and asked; calamities too, where they may be named. */
 export function GoodSelect(props: {
   rules: Rules;
   value: string;
   empty: string;
   label: string;
+  evils?: readonly string[];
+  /** Names the card itself, and truly. */
+  vouch?: { label: string; pick(): void };
   onChange(name: string): void;
 }) {
-  const { rules } = props;
+  const { rules, evils = [], vouch } = props;
   return (
     <label class="field mt-select">
       <select
         aria-label={props.label}
         value={props.value}
-        onChange={(e) => props.onChange(e.currentTarget.value)}
+        onChange={(e) => {
+          const { value } = e.currentTarget;
+          if (value === VOUCH) vouch?.pick();
+          else props.onChange(value);
+        }}
       >
         <option value="">{props.empty}</option>
+        {vouch && <option value={VOUCH}>{vouch.label}</option>}
         {rules.ruleset.commodities.map((c) => (
           <option key={c.id} value={c.id}>
             {cardName(rules, c.id)} ({c.stack})
           </option>
         ))}
+        {evils.length > 0 && (
+          <optgroup label={market.value.calamities}>
+            {evils.map((id) => (
+              <option key={id} value={id}>
+                {cardName(rules, id)} ({rules.card(id).stack})
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </label>
   );
@@ -38,6 +59,7 @@ export function Given({ desk }: { desk: Desk }) {
   const { rules } = desk.session;
   const { claims, cards } = desk.state.value;
   const { named, rest } = desk.parts;
+  const evils = nameableEvils(rules);
   const free = Math.max(0, desk.trueNames - named.length);
   return (
     <div class="card pad mt-side">
@@ -73,6 +95,10 @@ export function Given({ desk }: { desk: Desk }) {
             value={claims[i] ?? ''}
             empty={say.unsaid}
             label={say.youSay}
+            evils={evils}
+            {...((evils.length > 0 || rules.card(card).commodity) && {
+              vouch: { label: say.nameTruly(cardName(rules, card)), pick: () => desk.vouch(i) },
+            })}
             onChange={(name) => desk.claim(i, name)}
           />
           <span class="sm sec mt-really">

@@ -99,16 +99,20 @@ export function cheapestSide(
   const given: CardId[] = [];
   const names: string[] = [];
   const missing: string[] = [];
+  const isGood = (c: CardId): boolean => rules.card(c).commodity !== undefined;
   for (let i = 0; i < trueNames; i++) {
     const asked = wants.names[i];
-    const fits = (c: CardId): boolean =>
-      asked === undefined ? rules.card(c).commodity !== undefined : rules.card(c).name === asked;
-    if (takeCheapest(rules, hand, given, fits)) names.push(rules.card(given.at(-1)!).name);
+    const taken =
+      asked === undefined
+        ? takeCheapest(rules, hand, given, isGood) ||
+          takeCheapest(rules, hand, given, (c) => mayName(rules, c))
+        : takeCheapest(rules, hand, given, (c) => rules.card(c).name === asked);
+    if (taken) names.push(rules.card(given.at(-1)!).name);
     else missing.push(asked ?? '');
   }
   if (missing.length > 0) return { side: undefined, missing };
   while (given.length < wants.count)
-    if (!takeCheapest(rules, hand, given, (c) => rules.card(c).commodity !== undefined))
+    if (!takeCheapest(rules, hand, given, isGood))
       if (!takeCheapest(rules, hand, given, () => true)) return { side: undefined, missing: [''] };
   return { side: { cards: given, names }, missing };
 }
@@ -190,24 +194,82 @@ export function goods(offers: readonly Offer[], me: NationId): Good[] {
   );
 }
 
+/** Calamities that may be spoken of in a deal, and that can be in one. */
+export function nameableEvils({ variants, ruleset }: Rules): string[] {
+  if (variants.tradeNames === 'commodities') return [];
+  return ruleset.calamities.filter(({ tradeable }) => tradeable).map(({ id }) => id);
+}
+
+/** Whether the rules let its name be said. */
+const mayName = (rules: Rules, card: CardId): boolean =>
+  rules.card(card).commodity !== undefined || rules.variants.tradeNames === 'anyCard';
+
 /** An offer being written, or an answer to one. */
 export interface OfferDraft {
   to?: NationId;
   replyTo?: string;
   /** What is really given. */
   cards: CardId[];
+  /** Of these the ones to be named truly, before others. */
+  vouched?: CardId[];
   /** Claimed after the true names: '' where nothing is said. */
   claims: string[];
   wants: { count: number; names: string[] };
 }
 
-/** The names a draft says: true ones picked from the cards, then the claims. */
+/** Its cards by what is said of them: named and true first, then the rest. Calamities are named only where nothing else is left. */
+export function partsOf(
+  rules: Rules,
+  { cards, vouched = [] }: OfferDraft,
+  trueNames: number,
+): { named: CardId[]; rest: CardId[] } {
+  const named: CardId[] = [];
+  const rest = [...cards];
+  const name = (card: CardId | undefined): boolean => {
+    if (card === undefined || named.length === trueNames || !rest.includes(card)) return false;
+    named.push(...rest.splice(rest.indexOf(card), 1));
+    return true;
+  };
+  for (const card of vouched) name(card);
+  while (name(rest.find((c) => rules.card(c).commodity)));
+  while (name(rest.find((c) => mayName(rules, c))));
+  return { named, rest };
+}
+
+/** The names a draft says: true ones, then the claims. */
 export function namesOf(rules: Rules, draft: OfferDraft, trueNames: number): string[] {
-  const named = draft.cards.filter((c) => rules.card(c).commodity).slice(0, trueNames);
-  const claims = draft.claims
-    .slice(0, Math.max(0, draft.cards.length - trueNames))
-    .filter((name) => name !== '');
+  const { named, rest } = partsOf(rules, draft, trueNames);
+  const claims = draft.claims.slice(0, rest.length).filter((name) => name !== '');
   return [...named.map((c) => rules.card(c).name), ...claims];
+}
+
+/** What `from` said of its unnamed cards is said of the same cards of `to`, wherever they now lie. */
+function saidAgain(rules: Rules, from: OfferDraft, to: OfferDraft, trueNames: number): OfferDraft {
+  const before = partsOf(rules, from, trueNames).rest.map((card, i) => ({ card, claim: from.claims[i] }));
+  const said = (card: CardId): string => {
+    const at = before.findIndex((one) => one.card === card);
+    return (at < 0 ? undefined : before.splice(at, 1)[0]!.claim) ?? '';
+  };
+  return { ...to, claims: partsOf(rules, to, trueNames).rest.map(said) };
+}
+
+const unsaid = (draft: OfferDraft, at: number): OfferDraft => ({
+  ...draft,
+  claims: draft.claims.map((claim, i) => (i === at ? '' : claim)),
+});
+
+/** The draft with the unnamed card at `at` named truly. */
+export function vouchedFor(rules: Rules, draft: OfferDraft, at: number, trueNames: number): OfferDraft {
+  const { named, rest } = partsOf(rules, draft, trueNames);
+  const vouched = [rest[at]!, ...named].slice(0, trueNames);
+  return saidAgain(rules, unsaid(draft, at), { ...draft, vouched }, trueNames);
+}
+
+/** The draft without a card, an unnamed one if there is such. */
+export function takenBack(rules: Rules, draft: OfferDraft, card: CardId, trueNames: number): OfferDraft {
+  const at = partsOf(rules, draft, trueNames).rest.lastIndexOf(card);
+  const cards = draft.cards.toSpliced(draft.cards.lastIndexOf(card), 1);
+  return saidAgain(rules, unsaid(draft, at), { ...draft, cards }, trueNames);
 }
 
 /** The hand by name, best sets first, calamities last. */
