@@ -8,7 +8,7 @@ export const market = {
   doneNote:
     'Deine Angebote stehen noch, und du siehst, was kommt. Der Markt schließt, wenn alle fertig sind.',
   hint: (min: number, t: number, evilNames: boolean) =>
-    `Mindestens ${min} Karten je Seite. ${t === 1 ? 'Der erste Name muss' : `Die ersten ${t} Namen müssen`} stimmen, der Rest darf alles sein. Ein Unglück darf man geben${evilNames ? '' : ', nie nennen'}.`,
+    `Mindestens ${min} Karten je Seite. ${t === 1 ? 'Der erste Name muss' : `Die ersten ${t} Namen müssen`} stimmen, der Rest darf alles sein. Ein Unglück darf man geben${evilNames ? ' und nennen' : ', nie nennen'}.`,
   groups: {
     better: 'Jetzt besser für dich',
     near: 'Eine Karte fehlt: frag danach',
@@ -50,7 +50,7 @@ export const market = {
   named: 'Genannt, wahr',
   youSay: 'Du sagst',
   nameTruly: (name: string) => `${name}: genannt und wahr`,
-  calamities: 'Katastrophen',
+  calamities: 'Unglücke',
   reallyGive: 'du gibst',
   onlyYou: 'das siehst nur du',
   notBinding: 'Was du sagst, bindet niemanden.',

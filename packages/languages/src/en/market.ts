@@ -11,7 +11,7 @@ export const market = {
   doneTitle: 'You have finished',
   doneNote: 'Your offers still stand, and you see what comes. The market closes when all have finished.',
   hint: (min: number, t: number, evilNames: boolean) =>
-    `At least ${min} cards a side. The first ${t === 1 ? 'name' : `${t} names`} must be true, the rest may be anything. A calamity may be given${evilNames ? '' : ', never named'}.`,
+    `At least ${min} cards a side. The first ${t === 1 ? 'name' : `${t} names`} must be true, the rest may be anything. A calamity may be given${evilNames ? ' and named' : ', never named'}.`,
   groups: {
     better: 'Better for you now',
     near: 'Within one card: ask for it',

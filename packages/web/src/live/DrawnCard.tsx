@@ -1,7 +1,7 @@
 import type { CardId } from '@ochre/engine';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { cardKind, cardName } from '../decisions/model/names.ts';
+import { cardName, labelOf } from '../decisions/model/names.ts';
 import { text } from '../i18n/index.ts';
 import { useTable } from '../table/context.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function DrawnCard({ draw, beside }: { draw: Draw; beside: string }) {
       <p>
         <b>{say.drew}</b>{' '}
         {draw.cards.map((card, i) => (
-          <GoodLabel key={i} name={name(card)} good={cardKind(live.rules, card)} kind="wanted" />
+          <GoodLabel key={i} {...labelOf(live.rules, card)} kind="wanted" />
         ))}
       </p>
       <Button

@@ -1,7 +1,7 @@
 import type { Card, CardId, Rules } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
 import { faceName } from './faces.ts';
-import { calamityIcon, goodColour } from './goods.ts';
+import { CALAMITY_INK, calamityIcon, goodColour } from './goods.ts';
 import { Icon } from './Icon.tsx';
 
 const RUNGS = 4;
@@ -93,19 +93,20 @@ function shortName(name: string): string {
 
 export interface GoodLabelProps {
   name: string;
-  /** Commodity id; left out, any card will do. */
+  /** Id of a commodity or, where `evil`, of a calamity; left out, any card will do. */
   good?: string;
+  evil?: boolean;
   /** `true` as shown, `claimed` only said, `wanted` asked for. */
   kind?: 'true' | 'claimed' | 'wanted';
 }
 
-/** A commodity as a small label in offers and lists. */
-export function GoodLabel({ name, good, kind = 'true' }: GoodLabelProps) {
+/** A card as a small label in offers and lists. */
+export function GoodLabel({ name, good, evil = false, kind = 'true' }: GoodLabelProps) {
   const cls = { true: 'cl', claimed: 'cl u', wanted: 'cl w' }[kind];
   const explain = ({ true: 'true-name', claimed: 'claim', wanted: 'wanted' } as const)[kind];
   return (
-    <span class={cls} style={ink(good ? goodColour(good) : '#6B573E')} data-explain={explain}>
-      {good && <Icon name={good} />}
+    <span class={cls} style={ink(evil ? CALAMITY_INK : goodColour(good ?? ''))} data-explain={explain}>
+      {good && <Icon name={evil ? calamityIcon(good) : good} />}
       {name}
       {kind === 'true' && <Icon name="check" />}
     </span>

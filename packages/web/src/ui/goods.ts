@@ -54,6 +54,9 @@ const colours: Record<string, string> = {
 };
 const UNKNOWN = '#6B573E';
 
+/** Ink of every calamity. */
+export const CALAMITY_INK = '#94261F';
+
 export const goodColour = (commodity: string): string => colours[commodity] ?? UNKNOWN;
 
 /** Calamities whose picture has another name than the card. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { signed } from '../../ui/signed.ts';
-import { cardKind, cardName, nationName } from '../model/names.ts';
+import { cardName, labelOf, nationName } from '../model/names.ts';
 import { type Appraisal, lacks } from '../model/trade.ts';
 import { answersTo } from './Answers.tsx';
 import type { Desk } from './desk.ts';
@@ -28,8 +28,7 @@ export function Goods({
       {side.names.map((name, i) => (
         <GoodLabel
           key={i}
-          name={cardName(rules, name)}
-          good={cardKind(rules, name)}
+          {...labelOf(rules, name)}
           kind={wanted ? 'wanted' : i < sure ? 'true' : 'claimed'}
         />
       ))}

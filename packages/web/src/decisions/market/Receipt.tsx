@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { GoodLabel, TradeCard } from '../../ui/cards.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { type Bargain, keptWord, type Receipt as Paper, wordOf } from '../model/deals.ts';
-import { cardKind, cardName, nationName } from '../model/names.ts';
+import { cardName, labelOf, nationName } from '../model/names.ts';
 import type { Desk } from './desk.ts';
 import { fly } from './flight.ts';
 
@@ -98,12 +98,7 @@ export function Receipt({ desk, paper }: { desk: Desk; paper: Paper }) {
             <h3 class="eyebrow">{say.youGave}</h3>
             <span class="mt-goods">
               {bargain.gave.map((c, i) => (
-                <GoodLabel
-                  key={i}
-                  name={cardName(rules, c)}
-                  good={cardKind(rules, c)}
-                  kind={rules.card(c).calamity ? 'wanted' : 'true'}
-                />
+                <GoodLabel key={i} {...labelOf(rules, c)} kind={rules.card(c).calamity ? 'wanted' : 'true'} />
               ))}
             </span>
             {calamities.map((c, i) => (

@@ -3,7 +3,7 @@ import { market } from '../../i18n/market.ts';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { cardKind, cardName, nationName } from '../model/names.ts';
+import { cardName, labelOf, nationName } from '../model/names.ts';
 import { handSets, nameableEvils } from '../model/trade.ts';
 import type { Desk } from './desk.ts';
 import { GoodSelect } from './deskGive.tsx';
@@ -75,7 +75,7 @@ export function Asked({ desk }: { desk: Desk }) {
               )
             }
           >
-            <GoodLabel name={cardName(rules, name)} good={cardKind(rules, name)} kind="wanted" />
+            <GoodLabel {...labelOf(rules, name)} kind="wanted" />
             <Icon name="x" size={12} />
           </button>
         ))}

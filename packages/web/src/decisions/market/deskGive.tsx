@@ -2,7 +2,7 @@ import type { Rules } from '@ochre/engine';
 import { market } from '../../i18n/market.ts';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { cardKind, cardName } from '../model/names.ts';
+import { cardName, labelOf } from '../model/names.ts';
 import { nameableEvils } from '../model/trade.ts';
 import type { Desk } from './desk.ts';
 
@@ -79,7 +79,7 @@ export function Given({ desk }: { desk: Desk }) {
               aria-label={say.takeBack(cardName(rules, c))}
               onClick={() => desk.takeBack(c)}
             >
-              <GoodLabel name={cardName(rules, c)} good={cardKind(rules, c)} kind="true" />
+              <GoodLabel {...labelOf(rules, c)} kind="true" />
             </button>
           ))}
           {Array.from({ length: free }, (_, i) => (
@@ -110,7 +110,7 @@ export function Given({ desk }: { desk: Desk }) {
             aria-label={say.takeBack(cardName(rules, card))}
             onClick={() => desk.takeBack(card)}
           >
-            <GoodLabel name={cardName(rules, card)} good={cardKind(rules, card)} kind="wanted" />
+            <GoodLabel {...labelOf(rules, card)} kind="wanted" />
           </button>
         </div>
       ))}

@@ -16,6 +16,12 @@ export function cardName(rules: Rules, id: CardId): string {
   return card ? faceName(card) : id;
 }
 
+/** A card as a small label shows it. */
+export function labelOf(rules: Rules, id: CardId): { name: string; good: string; evil: boolean } {
+  const evil = rules.findCard(id)?.calamity !== undefined;
+  return { name: cardName(rules, id), good: cardKind(rules, id), evil };
+}
+
 /** The commodity's own id, whatever block the card belongs to: what its picture goes by. */
 export function cardKind(rules: Rules, id: CardId): string {
   const card = rules.findCard(id);
