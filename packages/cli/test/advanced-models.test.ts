@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { models } from './models/advanced/index.ts';
+import { hunt } from './models/against.ts';
+
+test.each(Object.entries(models))('Advanced Civilization goes as the text says: %s', (_, positionOf) => {
+  hunt(positionOf, 60);
+  expect.hasAssertions();
+});
