@@ -30,7 +30,7 @@ export {
   startingPieces,
   take,
 } from '../phases/setup.ts';
-export { succession } from '../phases/succession.ts';
+export { succeeding, succession } from '../phases/succession.ts';
 export { support } from '../phases/support.ts';
 export { surplus } from '../phases/surplus.ts';
 export { type Revolt, type Revolts, revolting, revolts } from '../phases/taxation/revolts.ts';

@@ -47,13 +47,14 @@ function fixLastTurn(play: Play): void {
   play.emit('endSettled', cite, { nations: finished, lastTurn: open.lastTurn });
 }
 
-export const succession: Step = {
+/** Markers of those who take part move. */
+export const succeeding = (plays: (play: Play, who: NationId) => boolean): Step => ({
   id: 'succession',
   calls: [scoring],
   run(play, frame) {
     if (frame.at > 0) return 'done';
     frame.at = 1;
-    for (const who of nations(play)) moveMarker(play, who);
+    for (const who of nations(play)) if (plays(play, who)) moveMarker(play, who);
     fixLastTurn(play);
     const { turn, lastTurn } = play.open;
     const limit = play.config.options['turns'];
@@ -62,4 +63,6 @@ export const succession: Step = {
     else if (typeof limit === 'number' && turn >= limit) play.push(scoring, { endedBy: 'limit' });
     return 'again';
   },
-};
+});
+
+export const succession = succeeding(() => true);

@@ -31,7 +31,7 @@ export const civxEvents = {
   cardBribed: (t) => told(t, `${t.nation('from')}: Ware an ${at(t.nation('to'))} gegeben`),
   tertiaryVictim: (t) => `${t.who}: Teil von ${t.calamity()} an ${at(t.nation('victim'))} weitergegeben`,
   revived: (t) =>
-    `${t.who}: zurück mit den Errungenschaften von ${to(t.nation('from'))} auf Feld ${t.num('space')}`,
+    `${t.who}: jetzt im Spiel, mit den Errungenschaften von ${to(t.nation('from'))}, auf Feld ${t.num('space')}`,
   areaBought: (t) => `${t.who}: ${t.area('area')} mit ${t.advance('advance')} annektiert`,
   converted: (t) =>
     t.has('city')

@@ -13,6 +13,7 @@ export const variants = {
     tournament: 'Vorrunde eines Turniers',
     water: 'Wasserkarten',
     lastThree: 'Unglücke unter den letzten drei',
+    latecomer: 'Ein Platz für Nachzügler',
     lateIron: 'Punkte für das erste Feld der späten Eisenzeit',
   },
   notes: {
@@ -34,6 +35,8 @@ export const variants = {
     tournament: 'Das Spiel endet auf dem Feld vor dem Ziel.',
     water: 'Ein leerer Stapel gibt statt nichts eine wertlose Wasserkarte.',
     lastThree: 'Nicht handelbare Unglücke werden zu Beginn in die letzten drei Karten ihrer Stapel gemischt.',
+    latecomer:
+      'Der letzte Platz beginnt ohne Spielstein und wartet: Der nächste Bürgerkrieg gibt ihm einen Teil des Opfers, mit denselben Errungenschaften und demselben Feld.',
     lateIron:
       'So viele Punkte an Errungenschaften braucht es dort; jedes weitere Feld 300 mehr. Das Buch druckt keine Zahl.',
   },

@@ -32,7 +32,8 @@ export const civxEvents = {
   tokensBack: (t) => `${s(t.num('tokens'), 'token')} of ${t.who} came back to stock`,
   cardBribed: (t) => cards(t, `${t.nation('from')} gave ${t.nation('to')} a commodity`),
   tertiaryVictim: (t) => `${t.who} passed a part of ${t.calamity()} on to ${t.nation('victim')}`,
-  revived: (t) => `${t.who} came back with the advances of ${t.nation('from')} on space ${t.num('space')}`,
+  revived: (t) =>
+    `${t.who} is in the game now, with the advances of ${t.nation('from')}, on space ${t.num('space')}`,
   areaBought: (t) => `${t.who} annexed ${t.area('area')} with ${t.advance('advance')}`,
   converted: (t) =>
     t.has('city')

@@ -14,6 +14,7 @@ export const variants = {
     tournament: 'Heat of a tournament',
     water: 'Water cards',
     lastThree: 'Calamities among the last three',
+    latecomer: 'A place for a latecomer',
     lateIron: 'Points for the first Late Iron space',
   }),
   notes: byId({
@@ -37,6 +38,8 @@ export const variants = {
     water: 'An empty stack gives a worthless Water card instead of nothing.',
     lastThree:
       'Calamities that cannot be traded are shuffled into the last three cards of their stacks at the start.',
+    latecomer:
+      'The last seat begins without a token and waits: the next Civil War gives it part of its victim, with the same advances and the same space.',
     lateIron: 'Advance points needed there; each further space asks for 300 more. The book prints no number.',
   }),
   values: byId({

@@ -13,6 +13,7 @@ export const options: Options = {
     'AC var.net.2',
     'Calamities that cannot be traded lie among the last three cards or not: true or false.',
   ),
+  latecomer: flag('AC 15.51', 'The last seat waits for a Civil War or not: true or false.'),
   order: order('AC 17.2'),
   turns: turns('AC 34.1B'),
 };

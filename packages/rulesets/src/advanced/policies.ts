@@ -14,6 +14,7 @@ import { cityAttack, cityCost } from '../shared/cities.ts';
 import { limitsRaised } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostPointsInStock, positionOrder, ranking } from '../shared/orders.ts';
 import { usual } from '../shared/usual.ts';
+import { waits } from './latecomer.ts';
 import { heat, whole } from './tables/succession.ts';
 
 const { limit, reduced: upToLimit } = limitsRaised(Infinity);
@@ -77,6 +78,13 @@ function handPoints(p: Position, who: NationId, { hand }: Own): number {
   return cardsValue(p, who, hand, boost);
 }
 
+/** Most points in stock of those who have come. */
+const richest: Policies['beneficiary'] = (p, among) =>
+  mostPointsInStock(
+    p,
+    among.filter((who) => !waits(p, who)),
+  );
+
 /** Points of a city when the game is scored: AC 35.1E. */
 const CITY_POINTS = 50;
 
@@ -88,8 +96,8 @@ export const policies: Policies = {
   abilityOrder: (p) => [...ranking(p)],
   drawOrder: fewestCities,
   purchaseOrder: (p) => [...ranking(p)],
-  beneficiary: mostPointsInStock,
-  revoltTaker: mostPointsInStock,
+  beneficiary: richest,
+  revoltTaker: richest,
   limit,
   reduced,
   cityCost: costOfCity,

@@ -19,7 +19,6 @@ import {
   revolts,
   scoring,
   shipbuilding,
-  succession,
   support,
   surplus,
   taxationAll,
@@ -38,6 +37,7 @@ import { drawInTurn } from './phases/drawInTurn.ts';
 import { handLimit } from './phases/handLimit.ts';
 import { purchase } from './phases/purchase.ts';
 import { startingPieces } from './phases/startingPieces.ts';
+import { succession } from './phases/succession.ts';
 
 /** Set-up and phases, and what they call. */
 const phases: readonly AnyStep[] = [

@@ -22,6 +22,7 @@ import {
 import { about, nation, nations, tokensIn } from '@ochre/engine/query';
 import { annexTokens, destroyCity, type Next, type Play, procedure, remove } from '@ochre/engine/ruleset';
 import { chosen, each } from '@ochre/engine/testing';
+import { waits } from '../latecomer.ts';
 
 /** Units worth `points` that `owner` picks of one side, to be lost. */
 interface Loss {
@@ -48,13 +49,15 @@ function unitsOf(play: Play, who: NationId): Units {
   return { tokens, cities };
 }
 
-/** The richest in stock leads the other side; nothing comes of it where that is the victim. */
+/** Who comes late leads the other side, else the richest in stock; nothing comes of it where that is the victim. */
 function start(play: Play, frame: Frame<War>): Next {
   const { victim, calamity: id } = frame.locals;
-  const rival = play.rules.policies.beneficiary(play, nations(play));
+  const late = nations(play).find((who) => waits(play, who));
+  const rival = late ?? play.rules.policies.beneficiary(play, nations(play));
   if (rival === undefined || rival === victim) return cancel(play, frame, 'none');
   Object.assign(frame.locals, { rival, faction: none(), asked: [], losses: [] } satisfies Partial<War>);
-  play.emit('beneficiary', play.rules.cite('beneficiaryStock'), { calamity: id, nation: rival, victim });
+  const cite = late ? citePart(calamityOf(play, frame), 'late') : play.rules.cite('beneficiaryStock');
+  play.emit('beneficiary', cite, { calamity: id, nation: rival, victim });
   frame.at = OWN;
   return 'again';
 }
@@ -167,8 +170,18 @@ function lose(play: Play, frame: Frame<War>, units: Units): void {
   play.emit('damageTaken', citePart(calamityOf(play, frame), 'bloody'), facts);
 }
 
+/** Who comes late has all cards of the victim and stands where it stands; the victim keeps its own. */
+function join(play: Play, frame: Frame<War>, who: NationId): void {
+  const { victim } = frame.locals;
+  const { advances, space } = nation(play, victim);
+  Object.assign(nation(play, who), { advances: [...advances], space });
+  const cite = citePart(calamityOf(play, frame), 'joins');
+  play.emit('revived', cite, { nation: who, from: victim, advances: [...advances], space });
+}
+
 function take(play: Play, frame: Frame<War>, to: NationId, units: Units): void {
   const { victim, rival, leaving } = frame.locals;
+  if (waits(play, to)) join(play, frame, to);
   const cite = citePart(calamityOf(play, frame), to === rival ? 'annexed' : 'left');
   annexCities(play, victim, to, play.rules.map.sorted(units.cities), cite);
   const areas = play.rules.map.sorted(Object.keys(units.tokens));
@@ -220,7 +233,7 @@ export const civilWar = procedure({
   terms: {
     with: { own: 'number', rival: 'number' },
     twists: { own: 'number', smallWar: 'number', bloody: 'number' },
-    cites: ['none', 'own', 'rival', 'nothing', 'side', 'bloody', 'annexed', 'left'],
+    cites: ['none', 'late', 'own', 'rival', 'nothing', 'side', 'bloody', 'annexed', 'joins', 'left'],
   },
   run(play, frame: Frame<War>) {
     if (frame.at === START) return start(play, frame);
