@@ -1,32 +1,14 @@
 import type { Advance, NationId, Requirement, Sight } from '@ochre/engine';
 import { countedCities, epochAt, epochIndex, nation } from '@ochre/engine/query';
 
-/** Advances held, counted the ways the track counts them. */
-export class Tally {
-  count = 0;
-  points = 0;
-  groups = 0;
-  readonly kinds: Int16Array;
-
-  constructor(track: Track, from?: Tally) {
-    this.kinds = from ? from.kinds.slice() : new Int16Array(track.kinds.length);
-    if (from) ({ count: this.count, points: this.points, groups: this.groups } = from);
-  }
-
-  add({ points, groups, kinds }: Mark): void {
-    this.count++;
-    this.points += points;
-    this.groups |= groups;
-    for (let k = 0; k < kinds.length; k++) this.kinds[k]! += kinds[k]!;
-  }
-}
-
-/** What an advance counts for: groups by their bits, and for each kind one or nothing. */
-export interface Mark {
-  points: number;
-  groups: number;
-  kinds: Int16Array;
-}
+/**
+ * Advances held, counted the ways the track counts them, within a row of numbers: how many, their points, groups by
+ * their bits, and how many of each kind.
+ */
+export const COUNT = 0;
+export const POINTS = 1;
+const GROUPS = 2;
+const KINDS = 3;
 
 /** Advances of at least some cost, or below it. */
 interface Kind {
@@ -50,7 +32,7 @@ const bits = (mask: number): number => {
 
 /** The way of a marker to the end of the track, from where it stands. */
 export class Track {
-  readonly kinds: Kind[] = [];
+  readonly #kinds: Kind[] = [];
   readonly #groups = new Map<string, number>();
   /** Steps to the space that ends the game, and to the last there is. */
   readonly finish: number;
@@ -81,15 +63,31 @@ export class Track {
   }
 
   #kind(least: number, below: number): number {
-    const known = this.kinds.findIndex((k) => k.least === least && k.below === below);
-    return known >= 0 ? known : this.kinds.push({ least, below }) - 1;
+    const known = this.#kinds.findIndex((k) => k.least === least && k.below === below);
+    return known >= 0 ? known : this.#kinds.push({ least, below }) - 1;
   }
 
-  mark({ cost, points, groups }: Advance): Mark {
-    let bits = 0;
-    for (const g of groups) bits |= this.#groups.get(g)!;
-    const kinds = Int16Array.from(this.kinds, ({ least, below }) => Number(cost >= least && cost < below));
-    return { points, groups: bits, kinds };
+  /** Numbers that advances are counted in. */
+  get width(): number {
+    return KINDS + this.#kinds.length;
+  }
+
+  /** What an advance counts for. */
+  mark({ cost, points, groups }: Advance): Float64Array {
+    const mark = new Float64Array(this.width);
+    mark[COUNT] = 1;
+    mark[POINTS] = points;
+    for (const g of groups) mark[GROUPS]! |= this.#groups.get(g)!;
+    for (const [k, { least, below }] of this.#kinds.entries())
+      mark[KINDS + k] = Number(cost >= least && cost < below);
+    return mark;
+  }
+
+  /** Counts an advance, in a row from there on. */
+  add(row: Float64Array, from: number, mark: Float64Array): void {
+    const groups = row[from + GROUPS]! | mark[GROUPS]!;
+    for (let i = 0; i < mark.length; i++) row[from + i]! += mark[i]!;
+    row[from + GROUPS] = groups;
   }
 
   /** Cities asked for on the next space after so many steps. */
@@ -98,17 +96,17 @@ export class Track {
   }
 
   /** Where a marker `step` steps ahead goes, cities apart: on, back or nowhere. */
-  moves(step: number, held: Tally, score: number): number {
-    const counted = this.#advancesOnly ? held.points : score;
-    const lacks = (gate: Gate | undefined): boolean =>
-      gate !== undefined && gate.printed > Math.max(0, counted);
-    if (!this.#advancesOnly && lacks(this.#gates[step])) return -1;
+  moves(step: number, row: Float64Array, from: number, score: number): number {
+    const points = row[from + POINTS]!;
+    const counted = Math.max(0, this.#advancesOnly ? points : score);
+    const here = this.#gates[step];
+    if (!this.#advancesOnly && here !== undefined && here.printed > counted) return -1;
     const next = this.#gates[step + 1];
-    if (!next || lacks(next)) return 0;
+    if (!next || next.printed > counted) return 0;
     const { advances = 0, groups = 0, advancePoints = 0 } = next.need;
-    if (held.count < advances || held.points < advancePoints) return 0;
-    if (groups > 0 && bits(held.groups) < groups) return 0;
-    for (let k = 0; k < next.kinds.length; k++) if (held.kinds[k]! < (next.kinds[k] ?? 0)) return 0;
+    if (row[from + COUNT]! < advances || points < advancePoints) return 0;
+    if (groups > 0 && bits(row[from + GROUPS]!) < groups) return 0;
+    for (let k = 0; k < next.kinds.length; k++) if (row[from + KINDS + k]! < (next.kinds[k] ?? 0)) return 0;
     return 1;
   }
 }

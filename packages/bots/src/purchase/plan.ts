@@ -34,19 +34,22 @@ function starts(shop: Shop, { goods }: Rehearsal): number[][] {
   return [bargains, cheap, ...first];
 }
 
-/** An order with one advance in another place, or a pause more or less. */
-function varied(order: readonly number[], reach: number, rng: Rng): number[] {
+/** An order with one advance in another place, or a pause more or less, and how many places before that are the same. */
+export function varied(order: readonly number[], reach: number, rng: Rng): { next: number[]; same: number } {
   const next = [...order];
   const from = rng.int(Math.min(next.length, reach + 12));
   const to = rng.int(Math.min(next.length, reach + 4));
   const kind = rng.int(8);
   if (kind === 0) {
     const pause = next.indexOf(WAIT);
-    if (pause >= 0 && rng.int(2) === 0) next.splice(pause, 1);
+    const less = pause >= 0 && rng.int(2) === 0;
+    if (less) next.splice(pause, 1);
     else next.splice(to, 0, WAIT);
-  } else if (kind < 3) [next[from], next[to]] = [next[to]!, next[from]!];
+    return { next, same: less ? pause : to };
+  }
+  if (kind < 3) [next[from], next[to]] = [next[to]!, next[from]!];
   else next.splice(to, 0, ...next.splice(from, 1));
-  return next;
+  return { next, same: from === to ? Infinity : Math.min(from, to) };
 }
 
 function annealed(play: Rehearsal, from: readonly number[][], heat: number): number[] {
@@ -56,17 +59,20 @@ function annealed(play: Rehearsal, from: readonly number[][], heat: number): num
   let reach = 0;
   for (const order of from) {
     const worth = play.worth(order);
-    if (worth > top) [best, top, reach] = [order, worth, play.reach];
+    if (worth <= top) continue;
+    [best, top, reach] = [order, worth, play.reach];
+    play.keep();
   }
   let here = best;
   let worthHere = top;
   for (let i = 0; i < TRIES; i++) {
-    const order = varied(here, reach, rng);
-    const worth = play.worth(order);
+    const { next, same } = varied(here, reach, rng);
+    const worth = play.worth(next, same);
     const slack = (heat * (1 - i / TRIES) ** 2 * rng.int(100)) / 100;
     if (worth < worthHere - slack) continue;
-    [here, worthHere, reach] = [order, worth, play.reach];
-    if (worth > top) [best, top] = [order, worth];
+    [here, worthHere, reach] = [next, worth, play.reach];
+    play.keep();
+    if (worth > top) [best, top] = [next, worth];
   }
   return best;
 }

@@ -86,12 +86,14 @@ const losesLast: Policies['losesLast'] = (p, who, sides) =>
   skilled(p, who) && !Object.keys(sides).some((other) => other !== who && grants(p, other, 'blunts'));
 
 /** What one card held gives to another: to that very one, else the better of its groups. CX 27.55-56, CX 30.011 */
-function creditOf(from: Advance, to: Advance, chosen: Record<string, number> = {}): number {
+function creditOf(from: Advance, to: Advance, chosen?: Record<string, number>): number {
   const special = from.creditsTo?.[to.id];
   if (special !== undefined) return special;
-  const { all = {}, upper = {}, lower = {} } = from.groupCredits ?? {};
+  const { all, upper, lower } = from.groupCredits ?? {};
   const part = to.cost >= 100 ? upper : lower;
-  return Math.max(...to.groups.map((g) => (all[g] ?? 0) + (part[g] ?? 0) + (chosen[g] ?? 0)));
+  let best = -Infinity;
+  for (const g of to.groups) best = Math.max(best, (all?.[g] ?? 0) + (part?.[g] ?? 0) + (chosen?.[g] ?? 0));
+  return best;
 }
 
 /** Credits of what was got this turn wait for the next: CX 27.53. */
