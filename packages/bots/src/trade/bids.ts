@@ -3,7 +3,7 @@ import { goodsValue } from '@ochre/engine/query';
 import { rivalry } from '../evaluation/track.ts';
 import type { Costs, LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
-import type { Board, Proposal } from './propose.ts';
+import { type Board, Choice, type Proposal } from './propose.ts';
 import { FILLER, TAKER } from './risk.ts';
 import { ENVY } from './take.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
@@ -32,6 +32,9 @@ const OWN_PART = 0.2;
 const HAGGLED = 20;
 const HAGGLE = 0.15;
 
+/** Whom an offer is made to, if not to all, and what it answers. */
+type Addressed = Pick<Proposal, 'to' | 'replyTo'>;
+
 /** What is asked for: what it brings, and the part of that which rests on a taker's word alone. */
 interface Wanted {
   names: string[];
@@ -51,15 +54,18 @@ interface Close {
 
 const promising = (all: Close[]): Close[] => all.sort((a, b) => b.promise - a.promise).slice(0, HAGGLED);
 
-/** Deals worth offering, each with what it brings times how likely it is taken by hands the others may hold. */
-export function bids(
+/**
+ * The deal most worth offering by what it brings times how likely it is taken by hands the others may hold; where somebody is
+ * seen to have what is asked for, the best of these.
+ */
+export function bid(
   tradeHand: TradeHand,
   ask: Ask<'trade'>,
   likelyHands: LikelyHands,
   board: Board,
   pass: boolean,
   hush: boolean,
-): Proposal[] {
+): Proposal | undefined {
   const { minCards, trueNames } = ask;
   const { context, sight } = tradeHand;
   const { rules } = sight;
@@ -84,7 +90,8 @@ export function bids(
   const doubt = likelyHands.partners.map(({ who }) => 1 - wordOf(sight, who));
   const trusting = doubt.every((d) => d === 0);
   const goods = context.skill.asksWhoShows ? goodsOf(likelyHands, board.others, trueNames) : [];
-  const found: Proposal[] = [];
+  const choice = new Choice(board.mine);
+  const shown = new Choice(board.mine);
   const close: Close[] = [];
   const propose = (paid: Payment, want: Wanted, gain: number, chance: number, coins?: number): void => {
     const { names: wants, stake } = want;
@@ -96,38 +103,36 @@ export function bids(
       lost += (envy[p]! * surplus[p]!) / chance;
       doubted += chances[p]! * doubt[p]!;
     }
-    const offer = (
-      to: Pick<Proposal, 'to' | 'replyTo'>,
-      gain: number,
-      lost: number,
-      chance: number,
-    ): void => {
+    const offer = (address: () => Addressed, gain: number, lost: number, chance: number): void => {
       const score = Math.max(gain - lost, OWN_PART * gain) * chance;
-      found.push({ ...to, ...rest, gain, score: score * (to.replyTo === undefined ? 1 : COURTESY) });
+      if (choice.outdone(COURTESY * score)) return;
+      const to = address();
+      choice.add({ ...to, ...rest, gain, score: score * (to.replyTo === undefined ? 1 : COURTESY) });
     };
     if (goods.length > 0) {
       // Who is not seen to have it is asked with all others.
-      offer({}, gain, lost, chance);
+      offer(() => ({}), gain, lost, chance);
       partners.forEach(({ who }, p) => {
         const { shows, seeks } = goods[p]!;
         if (chances[p]! < HARDLY || !wants.every((name) => shows.has(name) && !seeks.has(name))) return;
         const to = repliesTo(callers, who, paid.names, wants);
-        found.push({ ...to, ...rest, gain, shown: true, score: gain * chances[p]! });
+        shown.add({ ...to, ...rest, gain, shown: true, score: gain * chances[p]! });
       });
       return;
     }
     if (trusting) {
-      offer(addressed(likelyHands, chance, callers, asking, paid.names, wants), gain, lost, chance);
+      const address = (): Addressed => addressed(likelyHands, chance, callers, asking, paid.names, wants);
+      offer(address, gain, lost, chance);
       return;
     }
     // Whoever may take it counts by what his word is worth; else somebody is asked who keeps it.
     const left = gain - (stake * doubted) / chances.reduce((sum, c) => sum + c, 0);
-    if (left > LEAST) offer({}, left, lost, chance);
+    if (left > LEAST) offer(() => ({}), left, lost, chance);
     for (const [p, { who }] of partners.entries()) {
       const theirs = gain - stake * doubt[p]!;
       if (asking.has(who) || theirs <= LEAST || chances[p]! < UNLIKELY) continue;
-      const to = repliesTo(callers, who, paid.names, wants);
-      offer(to, theirs, (envy[p]! * surplus[p]!) / chances[p]!, chances[p]!);
+      const address = (): Addressed => repliesTo(callers, who, paid.names, wants);
+      offer(address, theirs, (envy[p]! * surplus[p]!) / chances[p]!, chances[p]!);
     }
   };
   const weigh = (paid: Payment): void => {
@@ -158,7 +163,7 @@ export function bids(
       const chance = left > LEAST ? likelyHands.taken(brings, want.costs, coins) : 0;
       if (chance >= UNLIKELY) propose(paid, want, left, chance, coins);
     }
-  return found;
+  return shown.best ?? choice.best;
 }
 
 /** Whom a deal is offered to: all, or the one by far the likeliest to take it; and what of his it answers. */
@@ -169,7 +174,7 @@ function addressed(
   asking: ReadonlySet<NationId | undefined>,
   gives: readonly string[],
   wants: readonly string[],
-): { to?: NationId; replyTo?: string } {
+): Addressed {
   const at = chances.findIndex((c) => c >= ANSWERED * chance);
   if (at < 0) return {};
   const to = repliesTo(callers, partners[at]!.who, gives, wants);

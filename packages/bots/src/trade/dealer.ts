@@ -64,19 +64,20 @@ export class Dealer {
     const size = this.#sizes[who]!;
     const n = new Int8Array(goods.length);
     let count = 0;
+    /** Stacks of the cards it has so far, by their bits. */
+    let faces = 0;
     const lucky = (chance: number): boolean => rng.int(1000) < 1000 * chance;
     const add = (at: number, k: number): void => {
       const more = Math.min(k, size - count, this.#unseen[at]! - n[at]!);
       if (more <= 0) return;
       n[at]! += more;
       count += more;
+      faces |= 1 << goods[at]!.face;
     };
     const { seen, asked } = this.#clues.get(who)!;
     for (const [at, { n: k, chance }] of seen) if (lucky(chance)) add(at, k);
     for (const at of asked)
-      COLLECTS.forEach((chance, i) => {
-        if (n[at] === i && lucky(chance)) add(at, 1);
-      });
+      for (let i = 0; i < COLLECTS.length; i++) if (n[at] === i && lucky(COLLECTS[i]!)) add(at, 1);
     const { cities, block } = nation(sight, who);
     const own = stacks[block] ?? [];
     const draw = (stack: number): void => {
@@ -85,12 +86,9 @@ export class Dealer {
       else add(cards[rng.int(cards.length)]!, 1);
     };
     // A card for each city, but for stacks it was seen with cards of.
-    const drawn = new Set<number>();
-    n.forEach((k, at) => {
-      if (k > 0) drawn.add(goods[at]!.face);
-    });
+    const drawn = faces;
     for (let stack = Math.min(cities.length, own.length); stack > 0 && count < size; stack--)
-      if (!drawn.has(stack)) draw(stack);
+      if (!(drawn & (1 << stack))) draw(stack);
     // The rest was kept from earlier turns: rather what counts for more.
     for (let i = 0; i < 2 * size && count < size; i++)
       draw(1 + Math.max(rng.int(own.length), rng.int(own.length)));

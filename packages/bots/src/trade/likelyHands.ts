@@ -8,12 +8,6 @@ import { ANYBODY, believed, untold } from './risk.ts';
 import { type Supply, supplyOf } from './supply.ts';
 import { COIN } from './take.ts';
 
-/** A hand somebody may hold: how many of each commodity, and what its cheapest cards cost to give. */
-interface Hand {
-  n: Int8Array;
-  least: number[];
-}
-
 /** One of the others: its hands are those from the first to before the last. */
 interface Partner {
   who: NationId;
@@ -46,6 +40,20 @@ const TRIES = 4;
 /** Cards given besides those asked for. */
 const FILLERS = 4;
 
+const known = new WeakMap<Supply, readonly Float64Array[]>();
+
+/** By commodity: what none, one, two … of it are worth. */
+function worthsOf(supply: Supply): readonly Float64Array[] {
+  let worths = known.get(supply);
+  if (!worths) {
+    worths = supply.goods.map(({ face, size, copies }) =>
+      Float64Array.from({ length: copies + FILLERS }, (_, n) => setWorth(face, size, n, HOPE)),
+    );
+    known.set(supply, worths);
+  }
+  return worths;
+}
+
 /** The others' hands as they may be, by all that was seen and heard, and what their holders would take. */
 export class LikelyHands {
   readonly partners: Partner[] = [];
@@ -55,73 +63,93 @@ export class LikelyHands {
   readonly #context: Context;
   readonly #ask: Ask<'trade'>;
   readonly #supply: Supply;
-  readonly #worth: Float64Array[];
-  readonly #hands: Hand[] = [];
-  readonly #holder: number[] = [];
+  /** By commodity: what so many of it are worth. */
+  readonly #worth: readonly Float64Array[];
+  /** How many hands there are, and whose each is. */
+  readonly #count: number;
+  readonly #holder: Int16Array;
+  /** One commodity after the other: how many each hand has. */
+  readonly #held: Int8Array;
+  /** By number of cards: what the cheapest so many cost each hand to give. */
+  readonly #least: readonly Float64Array[];
 
   constructor(context: Context, ask: Ask<'trade'>, board: readonly Offer[]) {
     const { sight, who, memory } = context;
     this.#context = context;
     this.#ask = ask;
     this.#supply = supplyOf(sight);
-    this.#worth = this.#supply.goods.map(({ face, size, copies }) =>
-      Float64Array.from({ length: copies + FILLERS }, (_, n) => setWorth(face, size, n, HOPE)),
-    );
+    this.#worth = worthsOf(this.#supply);
     const { handSizes } = sight;
     const others = nations(sight).filter((id) => id !== who && handSizes[id]! >= ask.minCards);
     const each = Math.max(
       FEWEST,
       Math.min(MOST, Math.floor(context.skill.hands / Math.max(1, others.length))),
     );
+    this.#count = each * others.length;
+    this.#holder = new Int16Array(this.#count);
+    this.#held = new Int8Array(this.#supply.goods.length * this.#count);
+    this.#least = Array.from({ length: FILLERS + 1 }, () => new Float64Array(this.#count));
     const dealer = new Dealer(context, this.#supply, board, ask.trueNames);
-    for (const id of others) {
-      const left = board.filter((o) => o.from === who && (o.to ?? id) === id);
-      const from = this.#hands.length;
-      for (let i = 0; i < each; i++) {
-        this.#hands.push(this.#likely(dealer, id, left));
-        this.#holder.push(this.partners.length);
+    for (const [p, id] of others.entries()) {
+      const left = board.filter((o) => o.from === who && (o.to ?? id) === id).map((o) => this.#standing(o));
+      const from = p * each;
+      for (let hand = from; hand < from + each; hand++) {
+        this.#imagine(hand, dealer, id, left);
+        this.#holder[hand] = p;
       }
       const here = memory?.finished(id) ? DONE : 1;
       const { treasury, stock } = nation(sight, id);
-      this.partners.push({ who: id, here, treasury, stock: stock.tokens, from, to: this.#hands.length });
+      this.partners.push({ who: id, here, treasury, stock: stock.tokens, from, to: from + each });
     }
     this.chances = new Float64Array(this.partners.length);
     this.surplus = new Float64Array(this.partners.length);
   }
 
-  /** A hand that fits what is known of a nation and leaves standing what it left standing. */
-  #likely(dealer: Dealer, who: NationId, left: readonly Offer[]): Hand {
-    let hand: Hand;
+  /** Fills in a hand that fits what is known of a nation and leaves standing what it left standing. */
+  #imagine(hand: number, dealer: Dealer, who: NationId, left: readonly ((hand: number) => boolean)[]): void {
     let tries = TRIES;
-    const taken = (o: Offer): boolean => {
-      const cost = this.#cost(hand, this.#counted(o.wants.names), o.wants.count - o.wants.names.length);
-      const gain = this.#heard(o)(hand) - cost + COIN * coinsOf(o.gives, o.wants);
-      return cost < Infinity && gain > WORTH_IT;
-    };
     do {
       const n = dealer.deal(who);
-      hand = { n, least: this.#least(n) };
-    } while (--tries > 0 && left.some(taken));
-    return hand;
+      const goods: number[] = [];
+      for (let g = 0; g < n.length; g++) {
+        this.#held[g * this.#count + hand] = n[g]!;
+        if (n[g]! > 0) goods.push(g);
+      }
+      this.#cheapest(hand, n, goods);
+    } while (--tries > 0 && left.some((taken) => taken(hand)));
   }
 
-  /** What the cheapest one, two … cards cost to give. */
-  #least(n: Int8Array): number[] {
-    const left = Int8Array.from(n);
-    const least = [0];
+  /** Whether the holder of a hand would take an offer of ours. */
+  #standing(offer: Offer): (hand: number) => boolean {
+    const { gives, wants } = offer;
+    const asked = this.#counted(wants.names);
+    const rest = wants.count - wants.names.length;
+    const heard = this.#heard(offer);
+    const coins = COIN * coinsOf(gives, wants);
+    return (hand) => {
+      const cost = this.#cost(hand, asked, rest);
+      return cost < Infinity && heard(hand) - cost + coins > WORTH_IT;
+    };
+  }
+
+  /** Fills in what the cheapest one, two … cards of a hand cost to give; takes them off. */
+  #cheapest(hand: number, left: Int8Array, goods: readonly number[]): void {
+    const least = this.#least;
     for (let k = 0; k < FILLERS; k++) {
       let low = Infinity;
       let at = -1;
-      for (let g = 0; g < left.length; g++) {
+      for (const g of goods) {
         const have = left[g]!;
         if (have === 0) continue;
         const loss = this.#worth[g]![have]! - this.#worth[g]![have - 1]!;
-        if (loss < low) [low, at] = [loss, g];
+        if (loss < low) {
+          low = loss;
+          at = g;
+        }
       }
       if (at >= 0) left[at]!--;
-      least.push(least[k]! + low);
+      least[k + 1]![hand] = least[k]![hand]! + low;
     }
-    return least;
   }
 
   /** Commodities by number, each followed by how many. */
@@ -138,20 +166,21 @@ export class LikelyHands {
     return list;
   }
 
-  #brings({ n }: Hand, named: readonly number[]): number {
+  #brings(hand: number, named: readonly number[]): number {
     let gain = 0;
     for (let i = 0; i < named.length; i += 2) {
       const worth = this.#worth[named[i]!]!;
-      const have = n[named[i]!]!;
-      gain += worth[Math.min(worth.length - 1, have + named[i + 1]!)]! - worth[have]!;
+      const have = this.#held[named[i]! * this.#count + hand]!;
+      const then = have + named[i + 1]!;
+      gain += worth[then < worth.length ? then : worth.length - 1]! - worth[have]!;
     }
     return gain;
   }
 
-  #cost({ n, least }: Hand, asked: readonly number[], rest: number): number {
-    let cost = least[rest] ?? Infinity;
+  #cost(hand: number, asked: readonly number[], rest: number): number {
+    let cost = this.#least[rest]?.[hand] ?? Infinity;
     for (let i = 0; i < asked.length; i += 2) {
-      const have = n[asked[i]!]!;
+      const have = this.#held[asked[i]! * this.#count + hand]!;
       const k = asked[i + 1]!;
       if (have < k) return Infinity;
       const worth = this.#worth[asked[i]!]!;
@@ -161,7 +190,7 @@ export class LikelyHands {
   }
 
   /** What an offer is worth to the holder of a hand, by what is told of it. */
-  #heard(offer: Pick<Offer, 'gives' | 'clean'>): (hand: Hand) => number {
+  #heard(offer: Pick<Offer, 'gives' | 'clean'>): (hand: number) => number {
     const { trueNames } = this.#ask;
     const { names } = offer.gives;
     const sure = this.#counted(names.slice(0, trueNames));
@@ -175,7 +204,9 @@ export class LikelyHands {
   /** What cards so told of bring to each hand, less what a deal has to bring. */
   brings(offer: Pick<Offer, 'gives' | 'clean'>): Float64Array {
     const heard = this.#heard(offer);
-    return Float64Array.from(this.#hands, (hand) => heard(hand) - WORTH_IT);
+    const brings = new Float64Array(this.#count);
+    for (let hand = 0; hand < this.#count; hand++) brings[hand] = heard(hand) - WORTH_IT;
+    return brings;
   }
 
   /** What cards of these names, and as many besides as make up the count, cost each hand that has them. */
@@ -183,12 +214,12 @@ export class LikelyHands {
     const asked = this.#counted(wants);
     const found: Costs = { hands: [], cost: [] };
     if (!wants.every((name) => this.#supply.index.has(name))) return found;
-    this.#hands.forEach((hand, h) => {
+    for (let hand = 0; hand < this.#count; hand++) {
       const cost = this.#cost(hand, asked, count - wants.length);
-      if (cost === Infinity) return;
-      found.hands.push(h);
+      if (cost === Infinity) continue;
+      found.hands.push(hand);
       found.cost.push(cost);
-    });
+    }
     return found;
   }
 
@@ -200,7 +231,7 @@ export class LikelyHands {
     const asked = this.#counted(gives);
     let sum = 0;
     let n = 0;
-    for (const hand of this.#hands.slice(partner.from, partner.to)) {
+    for (let hand = partner.from; hand < partner.to; hand++) {
       const cost = this.#cost(hand, asked, 0);
       if (cost === Infinity) continue;
       sum += this.#brings(hand, named) - cost;

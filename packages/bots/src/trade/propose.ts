@@ -253,13 +253,24 @@ export const coinsOf = (gives: Offer['gives'], wants: Offer['wants']): number =>
 const standing = (mine: readonly Offer[]): Set<string> =>
   new Set(mine.map(({ to, gives, wants }) => key(to, gives.names, wants.names, coinsOf(gives, wants))));
 
-/** The best that does not stand on the board already. */
-export function fresh(found: Proposal[], mine: readonly Offer[]): Proposal | undefined {
-  const known = standing(mine);
-  let best: Proposal | undefined;
-  for (const p of found)
-    if (p.score > (best?.score ?? 0) && !known.has(key(p.to, p.paid.names, p.wants, p.coins ?? 0))) best = p;
-  return best;
+/** The best of some proposals that does not stand on the board already. */
+export class Choice {
+  best: Proposal | undefined;
+  readonly #known: ReadonlySet<string>;
+
+  constructor(mine: readonly Offer[]) {
+    this.#known = standing(mine);
+  }
+
+  /** Whether there is one as good as that. */
+  outdone(score: number): boolean {
+    return score <= (this.best?.score ?? 0);
+  }
+
+  add(p: Proposal): void {
+    if (this.outdone(p.score) || this.#known.has(key(p.to, p.paid.names, p.wants, p.coins ?? 0))) return;
+    this.best = p;
+  }
 }
 
 export function offering(p: Proposal, ask: Ask<'trade'>): Answer<'trade'> {

@@ -1,9 +1,9 @@
-import type { Answer, Ask, DecisionOf, Offer } from '@ochre/engine';
+import type { Answer, Ask, DecisionOf } from '@ochre/engine';
 import type { Context } from '../evaluation/context.ts';
-import { bids } from './bids.ts';
+import { bid } from './bids.ts';
 import { LikelyHands } from './likelyHands.ts';
 import type { Payment } from './payment.ts';
-import { type Board, fresh, offering, type Proposal, Search } from './propose.ts';
+import { type Board, offering, type Proposal, Search } from './propose.ts';
 import { accepting, bestTake } from './take.ts';
 import { TradeHand } from './tradeHand.ts';
 
@@ -17,13 +17,6 @@ function thumb(tradeHand: TradeHand, ask: Ask<'trade'>, board: Board, pass: bool
   search.open();
   return search.best;
 }
-
-/** The best where somebody is seen to have what is asked for; where nobody is, the best. */
-const surest = (found: Proposal[], mine: readonly Offer[]): Proposal | undefined =>
-  fresh(
-    found.filter((p) => p.shown),
-    mine,
-  ) ?? fresh(found, mine);
 
 /** Says which calamity goes along unnamed, if one does. */
 function along(context: Context, { cards }: Payment): void {
@@ -51,7 +44,7 @@ export function trade(context: Context, { ask, owner }: DecisionOf<'trade'>): An
   if (mine.length < skill.standing) {
     const board = { others, mine };
     const next = likelyHands
-      ? surest(bids(tradeHand, ask, likelyHands, board, pass, hush), mine)
+      ? bid(tradeHand, ask, likelyHands, board, pass, hush)
       : thumb(tradeHand, ask, board, pass);
     if (next) {
       if (next.shown) context.say('showsIt', { nation: next.to!, wants: next.wants });
