@@ -9,7 +9,8 @@ import { Field } from '../move/field.ts';
 function fill(context: Context, room: Counts, budget: number, least: Counts = {}): Counts {
   const field = new Field(context, tokensOnBoard(context.sight, context.who));
   const { tokens } = context.own;
-  const areas = context.sight.rules.map.sorted(Object.keys(room));
+  const { map } = context.sight.rules;
+  const areas = map.sorted(Object.keys(room));
   const answer: Counts = {};
   let left = budget;
   const put = (area: AreaId, n: number): void => {
@@ -25,7 +26,8 @@ function fill(context: Context, room: Counts, budget: number, least: Counts = {}
       const n = answer[area] ?? 0;
       if (n >= room[area]!) continue;
       // Above the limit they may still walk on: worth least, but not nothing.
-      const worth = field.slot(area, (tokens[area] ?? 0) + n + 1) + 0.01 * field.room(area);
+      const { index } = map.area(area);
+      const worth = field.slot(index, (tokens[area] ?? 0) + n + 1) + 0.01 * field.room(index);
       if (worth > most) [best, most] = [area, worth];
     }
     if (best === undefined) break;

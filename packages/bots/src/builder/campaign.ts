@@ -1,15 +1,6 @@
 import type { AreaId, Nation, NationId, Order, Sight } from '@ochre/engine';
-import {
-  cityOwner,
-  grants,
-  inPlay,
-  nation,
-  standing,
-  tokenAreas,
-  tokenOwners,
-  tokensOnBoard,
-  value,
-} from '@ochre/engine/query';
+import { grants, nation, tokenAreas, tokenOwners, tokensOnBoard, value } from '@ochre/engine/query';
+import { Terrain } from '../move/terrain.ts';
 
 /** Earlier cities cost more growth than their cards are worth. */
 const FIRST_CITY = 5;
@@ -28,6 +19,7 @@ export class Campaign {
   readonly free: Record<AreaId, number>;
   /** Own tokens per area once all orders are carried out. */
   readonly plan: Record<AreaId, number>;
+  readonly #terrain: Terrain;
 
   constructor(sight: Sight, who: NationId) {
     this.sight = sight;
@@ -35,6 +27,7 @@ export class Campaign {
     this.own = nation(sight, who);
     this.free = { ...this.own.tokens };
     this.plan = { ...this.own.tokens };
+    this.#terrain = new Terrain(sight, who);
   }
 
   walk(from: AreaId, to: AreaId, n: number): void {
@@ -53,31 +46,24 @@ export class Campaign {
     this.plan[area] = (this.plan[area] ?? 0) + n;
   }
 
-  /** Tokens that may stay in peace. */
-  limit(area: AreaId): number {
-    return this.sight.rules.policies.limit(this.sight, this.who, area);
+  /** Own tokens that may stay without conflict; fewer than none where others leave no room. */
+  #limit(area: AreaId): number {
+    const { cities, tokens } = this.#terrain;
+    const { index, limit = 0 } = this.sight.rules.map.area(area);
+    const others = tokens[index]!;
+    return cities[index] === undefined && others > 0 ? limit - others : this.#terrain.limit(index);
   }
 
   /** How many more tokens fit without conflict. */
   room(area: AreaId): number {
-    if (!inPlay(this.sight, area)) return 0;
-    const there = standing(this.sight, area, this.who);
-    if (there.city !== undefined)
-      return there.city === this.who ? this.limit(area) - (this.plan[area] ?? 0) : 0;
-    const limit = there.tokens > 0 ? there.limit : this.limit(area);
-    return limit - there.tokens - (this.plan[area] ?? 0);
+    const { index } = this.sight.rules.map.area(area);
+    if (!this.#terrain.open(index) || this.#terrain.foreignCity(index)) return 0;
+    return this.#limit(area) - (this.plan[area] ?? 0);
   }
 
   /** Tokens that find no place where they stand. */
   excess(area: AreaId): number {
-    const there = standing(this.sight, area, this.who);
-    const limit =
-      there.city !== undefined
-        ? this.limit(area)
-        : there.tokens > 0
-          ? there.limit - there.tokens
-          : this.limit(area);
-    return Math.min(this.free[area] ?? 0, (this.plan[area] ?? 0) - Math.max(0, limit));
+    return Math.min(this.free[area] ?? 0, (this.plan[area] ?? 0) - Math.max(0, this.#limit(area)));
   }
 
   /** Brings together the tokens of new cities, as many as the rest can support. */
@@ -98,28 +84,26 @@ export class Campaign {
 
   /** Where a city could stand, nearest to done first. */
   private sites(): { area: AreaId; cost: number }[] {
-    const { map, policies } = this.sight.rules;
+    const { map } = this.sight.rules;
+    const terrain = this.#terrain;
     const near = new Set(tokenAreas(this.sight, this.who).flatMap((a) => [a, ...map.area(a).land]));
     return map
       .sorted(near)
-      .filter((a) => inPlay(this.sight, a) && cityOwner(this.sight, a) === undefined)
-      .flatMap((area) => {
-        const cost = policies.cityCost(this.sight, area, this.who);
-        const foes = this.foes(area);
-        return cost === undefined || foes === undefined ? [] : [{ area, cost: cost + foes }];
+      .map((id) => map.area(id))
+      .filter(({ index }) => terrain.open(index) && terrain.cities[index] === undefined)
+      .flatMap(({ id: area, index }) => {
+        const cost = terrain.cityCost(index);
+        const foes = this.#foes(area, terrain.tokens[index]!);
+        return cost === 0 || foes === undefined ? [] : [{ area, cost: cost + foes }];
       })
       .sort((a, b) => a.cost - (this.free[a.area] ?? 0) - (b.cost - (this.free[b.area] ?? 0)));
   }
 
   /** Tokens that would have to be fought for the ground; undefined where that is not allowed. */
-  private foes(area: AreaId): number | undefined {
+  #foes(area: AreaId, tokens: number): number | undefined {
+    if (tokens === 0 || grants(this.sight, this.who, 'breaksPeace')) return tokens;
     const others = tokenOwners(this.sight, area).filter((who) => who !== this.who);
-    if (
-      others.some((who) => grants(this.sight, who, 'peace')) &&
-      !grants(this.sight, this.who, 'breaksPeace')
-    )
-      return undefined;
-    return standing(this.sight, area, this.who).tokens;
+    return others.some((who) => grants(this.sight, who, 'peace')) ? undefined : tokens;
   }
 
   private muster(area: AreaId, cost: number): boolean {

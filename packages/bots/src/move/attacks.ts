@@ -1,4 +1,4 @@
-import { type AreaId, BARBARIANS, type Owner } from '@ochre/engine';
+import { BARBARIANS, type Owner } from '@ochre/engine';
 import { nation } from '@ochre/engine/query';
 import { rivalry } from '../evaluation/track.ts';
 import { muster } from './cities.ts';
@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
 
 export interface Attack {
-  area: AreaId;
+  area: number;
   city: Owner;
   need: number;
   defenders: number;
@@ -19,21 +19,21 @@ const CARD_TAKEN = 15;
 
 /** Cities of others next to own tokens, with what taking them would bring, the best first. */
 function targets(field: Field, plan: Plan): Attack[] {
-  const { sight, who, context } = field;
-  const { map, policies, numbers, variants } = sight.rules;
-  const near = new Set<AreaId>();
+  const { sight, who, context, terrain } = field;
+  const { policies, numbers, variants } = sight.rules;
+  const near = new Set<number>();
   for (const from of plan.areas)
-    for (const to of map.area(from).land) if (field.foreignCity(to)) near.add(to);
+    for (const to of terrain.land[from]!) if (terrain.foreignCity(to)) near.add(to);
   const found: Attack[] = [];
-  for (const area of map.sorted(near)) {
-    const { city, tokens } = field.standing(area);
-    if (tokens > 0 || !field.assailable(area)) continue;
+  for (const area of [...near].sort((a, b) => a - b)) {
+    const city = terrain.cities[area];
+    if (terrain.tokens[area]! > 0 || !field.assailable(area)) continue;
     const { need, defenders } = policies.cityAttack(sight, who, city!);
     const pirates = city === BARBARIANS;
     const harm = pirates ? 0 : rivalry(sight, who, city!) * CITY_LOST;
     const card = !pirates && variants.spoilCard !== 'none' && sight.handSizes[city!]! > 0 ? CARD_TAKEN : 0;
     const plunder = Math.min(numbers.plunder, nation(sight, who).stock.tokens);
-    const land = 4 + (map.area(area).site ? 4 : 0);
+    const land = 4 + (field.area(area).site ? 4 : 0);
     found.push({
       area,
       city: city!,
@@ -47,18 +47,14 @@ function targets(field: Field, plan: Plan): Attack[] {
 
 /** Attacks with tokens that have nothing better to do; which. */
 export function attack(field: Field, plan: Plan, most: number): Attack[] {
-  const { map } = field.sight.rules;
   const chosen: Attack[] = [];
   for (const target of targets(field, plan)) {
     if (chosen.length >= most) break;
     let cost = 0;
     let n = 0;
     const spare: number[] = [];
-    for (const from of plan.areas) {
-      if (!map.area(from).landSet.has(target.area)) continue;
-      const free = plan.free.get(from)!;
-      for (let i = 0; i < free; i++) spare.push(field.slot(from, plan.at(from) - i));
-    }
+    for (const from of plan.areas)
+      if (field.terrain.land[from]!.includes(target.area)) spare.push(...plan.worths(from));
     for (const worth of spare.sort((a, b) => a - b)) {
       if (n === target.need) break;
       cost += worth;

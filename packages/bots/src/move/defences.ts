@@ -15,23 +15,24 @@ function falls({ sight, who }: Field, area: AreaId, more: number): boolean {
 }
 
 /** The fewest tokens in all that save a city; undefined if it is in no danger, or past saving. */
-function rescue(field: Field, area: AreaId): number | undefined {
-  const { strangers } = field.standing(area);
-  if (strangers === 0 || !falls(field, area, 0)) return undefined;
-  for (let more = 1; more <= strangers; more++)
-    if (!falls(field, area, more)) return (field.context.own.tokens[area] ?? 0) + more;
+function rescue(field: Field, area: number): number | undefined {
+  const { tokens, own } = field.terrain;
+  const { id } = field.area(area);
+  if (tokens[area] === 0 || !falls(field, id, 0)) return undefined;
+  for (let more = 1; more <= tokens[area]!; more++) if (!falls(field, id, more)) return own[area]! + more;
   return undefined;
 }
 
 /** Own cities that others have come to take: as few tokens as break the attack go there; where. */
-export function defend(plan: Plan): AreaId[] {
+export function defend(plan: Plan): number[] {
   const { field } = plan;
-  const held: AreaId[] = [];
-  for (const area of field.sight.rules.map.sorted(field.context.own.cities)) {
+  const { map } = field.sight.rules;
+  const held: number[] = [];
+  for (const { index: area } of map.sorted(field.context.own.cities).map((id) => map.area(id))) {
     const need = rescue(field, area);
     if (need === undefined || priceOf(plan, area, need) >= CITY_LOST || !muster(plan, area, need)) continue;
     // They fall in the fight, or have no room beside the city afterwards.
-    plan.final.set(area, 0);
+    plan.put(area, 0);
     held.push(area);
   }
   return held;

@@ -1,4 +1,4 @@
-import type { AreaId, MovePart, Order } from '@ochre/engine';
+import type { MovePart, Order } from '@ochre/engine';
 import type { Context } from '../evaluation/context.ts';
 import { type Attack, attack } from './attacks.ts';
 import { found, type Site, sites } from './cities.ts';
@@ -6,21 +6,15 @@ import { type Conquest, conquer } from './conquests.ts';
 import { defend } from './defences.ts';
 import { evenly, Field, type Leaning } from './field.ts';
 import { outlook, overfull } from './outlook.ts';
-import { Plan } from './plan.ts';
+import { type Forces, Plan } from './plan.ts';
+import type { Terrain } from './terrain.ts';
 import { embark } from './voyages.ts';
-
-/** Tokens as they stand once the orders given so far are carried out, and those that may still move. */
-export interface Forces {
-  free: Map<AreaId, number>;
-  standing: Map<AreaId, number>;
-  tokens: number;
-}
 
 /** What all plans of a movement begin with: the forces, the board, and the places for cities, the best first. */
 export interface Outset {
   context: Context;
   forces: Forces;
-  field: Field;
+  terrain: Terrain;
   sites: readonly Site[];
   /** What ships may be ordered to do; without it none are thought of. */
   sea?: { part: MovePart | undefined };
@@ -28,8 +22,8 @@ export interface Outset {
 
 export function outsetOf(context: Context, forces: Forces, sea?: Outset['sea']): Outset {
   const field = new Field(context, forces.tokens);
-  const open = sites(field, new Plan(field, forces.free, forces.standing));
-  return { context, forces, field, sites: open, ...(sea && { sea }) };
+  const open = sites(field, new Plan(field, forces));
+  return { context, forces, terrain: field.terrain, sites: open, ...(sea && { sea }) };
 }
 
 /** What a plan goes by: how much of everything it does at most, and what it makes more of than usual. */
@@ -39,7 +33,7 @@ export interface Aim {
   conquests: number;
   leaning: Leaning;
   /** What speaks for sites besides, for other orders to found cities in. */
-  whims: ReadonlyMap<AreaId, number>;
+  whims: ReadonlyMap<number, number>;
 }
 
 export const plain: Aim = { cities: 0, attacks: 0, conquests: 0, leaning: evenly, whims: new Map() };
@@ -47,7 +41,7 @@ export const plain: Aim = { cities: 0, attacks: 0, conquests: 0, leaning: evenly
 interface Gathered {
   aim: Aim;
   plan: Plan;
-  defended: AreaId[];
+  defended: number[];
   cities: Site[];
 }
 
@@ -63,8 +57,8 @@ export interface Draft extends Gathered {
 }
 
 /** A plan with own cities defended, and the tokens for new ones brought together. */
-function gathered({ context, forces, field, sites: all }: Outset, aim: Aim): Gathered {
-  const plan = new Plan(new Field(context, forces.tokens, field, aim.leaning), forces.free, forces.standing);
+function gathered({ context, forces, terrain, sites: all }: Outset, aim: Aim): Gathered {
+  const plan = new Plan(new Field(context, forces.tokens, terrain, aim.leaning), forces);
   const defended = defend(plan);
   let open = aim.cities > 0 ? all : [];
   if (aim.whims.size > 0)

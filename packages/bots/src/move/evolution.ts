@@ -1,6 +1,7 @@
 import type { Rng } from '@ochre/engine';
+import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import { type Aim, type Draft, draft, type Outset } from './draft.ts';
-import { foreseen } from './seasons.ts';
+import { Seasons } from './seasons.ts';
 
 /** Turns that are thought through after this one. */
 const TURNS = 2;
@@ -43,17 +44,27 @@ function mutated(rng: Rng, { aim, cities }: Draft): Aim {
 /** Plans bred from the best so far, judged by what they come to in the turns after; the best first. */
 export function evolved(outset: Outset, first: readonly Draft[]): Draft[] {
   const { context } = outset;
+  const seasons = new Seasons(context, TURNS);
   const all: Draft[] = [];
+  const judged = (one: Draft): Draft => {
+    one.worth = seasons.worth(one);
+    return one;
+  };
   const add = (one: Draft): void => {
-    one.worth = foreseen(context, one, TURNS);
     const at = all.findIndex((other) => other.worth < one.worth);
     all.splice(at < 0 ? all.length : at, 0, one);
   };
-  for (const one of first) add(one);
-  for (const conquests of [1, MOST_CONQUESTS]) add(draft(outset, { ...all[0]!.aim, conquests }));
+  // The same aim comes up again and again.
+  const bred = new Map<string, Draft>();
+  const breed = (aim: Aim): void => {
+    const key = JSON.stringify([aim, [...aim.whims]]);
+    add(getOrCompute(bred, key, () => judged(draft(outset, aim))));
+  };
+  for (const one of first) add(judged(one));
+  for (const conquests of [1, MOST_CONQUESTS]) breed({ ...all[0]!.aim, conquests });
   for (let i = 0; i < context.skill.offspring; i++) {
     const parent = all[context.rng.int(Math.min(PARENTS, all.length))]!;
-    add(draft(outset, mutated(context.rng, parent)));
+    breed(mutated(context.rng, parent));
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import type { AreaId, CoastId, MovePart, Order } from '@ochre/engine';
+import type { Area, AreaId, CoastId, MovePart, Order } from '@ochre/engine';
 import { shipCost, value } from '@ochre/engine/query';
 import type { Plan } from './plan.ts';
 
@@ -29,19 +29,23 @@ export class Fleet {
   /** Those of earlier turns that were not maintained. */
   readonly #old: Vessel[] = [];
   readonly #count: number;
+  /** Where ships may be built. */
+  readonly #yards: readonly Area[];
   #treasury: number;
   #built = 0;
 
   constructor(plan: Plan, part: MovePart | undefined) {
     const { sight, who, context } = plan.field;
-    const { ships, treasury } = context.own;
+    const { ships, treasury, tokens, cities } = context.own;
     this.#plan = plan;
     this.#part = part;
     this.#treasury = treasury;
     this.#steps = value(sight, who, 'shipMoves');
     this.#price = shipCost(sight, who);
     const upkeep = sight.rules.numbers.shipUpkeep;
-    const coasts = sight.rules.map
+    const { map } = sight.rules;
+    this.#yards = map.sorted(new Set([...Object.keys(tokens), ...cities])).map((id) => map.area(id));
+    const coasts = map
       .sorted(Object.keys(ships))
       .flatMap((coast) => Array<CoastId>(ships[coast]!).fill(coast));
     this.#count = coasts.length;
@@ -53,16 +57,16 @@ export class Fleet {
   }
 
   /** All ships that could sail next. `waiting`: what tokens of an area are worth there that look for one. */
-  vessels(waiting: (area: AreaId) => readonly number[]): Vessel[] {
-    const { numbers, map } = this.#plan.field.sight.rules;
-    const { stock, tokens, cities } = this.#plan.field.context.own;
+  vessels(waiting: (area: number) => readonly number[]): Vessel[] {
+    const { numbers } = this.#plan.field.sight.rules;
+    const { stock } = this.#plan.field.context.own;
     const found = this.#ready.filter((v) => v.steps > 0);
     if (this.#part === 'moves') return found;
     if (this.#treasury >= numbers.shipUpkeep) found.push(...this.#old);
     if (this.#built >= Math.min(stock.ships, numbers.shipsPerTurn)) return found;
-    for (const area of map.sorted(new Set([...Object.keys(tokens), ...cities])))
-      for (const { id } of map.area(area).coasts) {
-        const vessel = this.#yard(area, id, waiting(area));
+    for (const { id: area, index, coasts } of this.#yards)
+      for (const { id } of coasts) {
+        const vessel = this.#yard(area, id, waiting(index));
         if (vessel) found.push(vessel);
       }
     return found;

@@ -1,10 +1,12 @@
 import type { Answer, AreaId, DecisionOf, Order } from '@ochre/engine';
 import { ashore, begin, free as freeTokens, redo } from '@ochre/engine/movement';
+import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { appraise } from '../search/appraise.ts';
 import { afterMove } from '../search/imagine.ts';
-import { type Draft, draft, type Forces, ladder, type Outset, outsetOf, plain } from './draft.ts';
+import { type Draft, draft, ladder, type Outset, outsetOf, plain } from './draft.ts';
 import { evolved, MOST_ATTACKS } from './evolution.ts';
+import type { Forces } from './plan.ts';
 
 /** Cities founded in one turn at most. */
 const MOST_CITIES = 5;
@@ -16,16 +18,21 @@ const HEART = 0.5;
 function forcesOf(context: Context, { ask, owner }: DecisionOf<'move'>): Forces {
   const start = begin(context.sight, owner, ask.start, ask.part);
   redo(start, ask.done);
-  const forces: Forces = { free: new Map(), standing: new Map(), tokens: 0 };
-  const areas = new Set([...Object.keys(start.start.tokens), ...start.moved.keys()]);
-  for (const area of context.sight.rules.map.sorted(areas)) {
-    const n = ashore(start, area);
+  const { map } = context.sight.rules;
+  const areas: number[] = [];
+  const free = new Int16Array(map.areas.length);
+  const standing = new Int16Array(map.areas.length);
+  let tokens = 0;
+  for (const id of map.sorted(new Set([...Object.keys(start.start.tokens), ...start.moved.keys()]))) {
+    const n = ashore(start, id);
     if (n <= 0) continue;
-    forces.standing.set(area, n);
-    forces.free.set(area, freeTokens(start, area));
-    forces.tokens += n;
+    const { index } = map.area(id);
+    areas.push(index);
+    standing[index] = n;
+    free[index] = freeTokens(start, id);
+    tokens += n;
   }
-  return forces;
+  return { areas, free, standing, tokens };
 }
 
 const byWorth = (a: Draft, b: Draft): number => b.worth - a.worth;
@@ -64,18 +71,22 @@ function tested(
   decision: DecisionOf<'move'>,
   found: readonly Draft[],
 ): [Draft, Ended] | undefined {
-  let best: [Draft, Ended] | undefined;
-  let top = -Infinity;
   const close = found.filter((d) => d.worth > found[0]!.worth - CLOSE).slice(0, context.skill.drafts);
+  // Plans bred from one another often end in the same orders, and what comes of these need not be played twice.
+  const ways = new Map<string, [Draft, Ended]>();
   for (const draft of close.length > 1 ? close : found) {
     const answer = ordersOf(context, decision, draft);
     if (answer === undefined) continue;
     if (close.length < 2) return [draft, answer];
-    const state = afterMove(context.sight, decision, answer);
-    const worth = (state ? appraise(context, state) : -Infinity) + HEART * draft.worth;
-    if (!best || worth > top) [best, top] = [[draft, answer], worth];
+    const key = JSON.stringify(answer.orders);
+    if (!ways.has(key)) ways.set(key, [draft, answer]);
   }
-  return best;
+  const all = [...ways.values()];
+  if (all.length < 2) return all[0];
+  return best(all, ([draft, answer]) => {
+    const state = afterMove(context.sight, decision, answer);
+    return (state ? appraise(context, state) : -Infinity) + HEART * draft.worth;
+  });
 }
 
 /** Gathers for cities, spreads where tokens are worth most, ships out what finds no room, and strikes where it pays. */
@@ -107,11 +118,18 @@ function explain(context: Context, { ask }: DecisionOf<'move'>, draft: Draft, { 
   if (ask.part === 'ships') context.say(orders.length > 0 ? 'readyShips' : 'noShips');
   else if (walked.size + sailed.size === 0) context.say('stay');
   else {
-    for (const area of draft.defended) if (walked.has(area)) context.say('defendCity', { area });
-    for (const { area } of draft.cities) if (walked.has(area)) context.say('gatherForCity', { area });
-    for (const { area, city } of draft.attacks)
-      if (walked.has(area)) context.say('attackCity', { area, nation: city });
-    for (const { area } of draft.conquests) if (walked.has(area)) context.say('driveOff', { area });
+    /** Those that somebody walks to. */
+    const walkedTo = <T extends { area: number }>(
+      all: readonly T[],
+    ): (Omit<T, 'area'> & { area: AreaId })[] =>
+      all
+        .map((one) => ({ ...one, area: draft.plan.field.area(one.area).id }))
+        .filter(({ area }) => walked.has(area));
+    for (const { area } of walkedTo(draft.defended.map((area) => ({ area }))))
+      context.say('defendCity', { area });
+    for (const { area } of walkedTo(draft.cities)) context.say('gatherForCity', { area });
+    for (const { area, city } of walkedTo(draft.attacks)) context.say('attackCity', { area, nation: city });
+    for (const { area } of walkedTo(draft.conquests)) context.say('driveOff', { area });
     for (const area of sailed) context.say('shipOut', { area });
     if (context.reasons.length === 0) context.say(context.lastTurn ? 'supportCities' : 'spread');
   }

@@ -18,8 +18,8 @@ function lacking({ sight, who, context }: Field, alive: number, cities: number):
 /** Tokens that have room where a plan brings them. */
 function withRoom(field: Field, plan: Plan): number {
   let n = 0;
-  for (const [area, there] of plan.final)
-    if (there > 0 && !field.building.has(area)) n += Math.min(there, field.room(area));
+  for (const area of plan.reached)
+    if (field.building(area) === 0) n += Math.max(0, Math.min(plan.at(area), field.room(area)));
   return n;
 }
 
@@ -27,7 +27,7 @@ function withRoom(field: Field, plan: Plan): number {
 export function overfull(field: Field, plan: Plan): number {
   const { sight, who, context } = field;
   const alive = withRoom(field, plan);
-  const cities = context.own.cities.length + field.building.size;
+  const cities = context.own.cities.length + field.founded;
   const needed = Math.max(0, value(sight, who, 'supportRate')) * cities + RESERVES;
   return Math.max(0, Math.min(lacking(field, alive, cities), alive - needed));
 }
@@ -41,12 +41,13 @@ export function outlook(field: Field, plan: Plan): number {
   const alive = withRoom(field, plan);
   let slots = 0;
   let room = 0;
-  for (const [area, n] of plan.final) {
-    if (n <= 0 || field.building.has(area)) continue;
+  for (const area of plan.reached) {
+    const n = plan.at(area);
+    if (n <= 0 || field.building(area) > 0) continue;
     room += field.room(area);
     for (let i = 1; i <= n; i++) slots += field.slot(area, i);
   }
-  const planned = own.cities.length + field.building.size;
+  const planned = own.cities.length + field.founded;
   const cities = rate > 0 ? Math.min(planned, Math.floor(alive / rate)) : planned;
   const draws = Math.min(DRAWS, context.turnsLeft + 1);
   const asked = citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities');

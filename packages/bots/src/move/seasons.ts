@@ -1,6 +1,7 @@
 import type { AreaId, Nation } from '@ochre/engine';
 import { setOf, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
+import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import { citiesAsked } from '../evaluation/track.ts';
 import { type Draft, ladder, outsetOf } from './draft.ts';
 
@@ -18,16 +19,17 @@ function nationAfter({ plan, cities: founded, attacks }: Draft): Nation {
   const { own } = context;
   const tokens: Record<AreaId, number> = {};
   let alive = 0;
-  const put = (area: AreaId, n: number): void => {
+  const put = (area: number, n: number): void => {
     if (n <= 0) return;
-    tokens[area] = n;
+    tokens[field.area(area).id] = n;
     alive += n;
   };
-  for (const [area, n] of plan.final) if (!field.building.has(area)) put(area, Math.min(n, field.room(area)));
+  for (const area of plan.reached)
+    if (field.building(area) === 0) put(area, Math.min(plan.at(area), field.room(area)));
   for (const { area, need, defenders } of attacks)
-    put(area, Math.min(plan.at(area) - defenders + 1, sight.rules.map.area(area).limit ?? 0, need));
+    put(area, Math.min(plan.at(area) - defenders + 1, field.area(area).limit ?? 0, need));
   const rate = value(sight, who, 'supportRate');
-  let cities = [...own.cities, ...founded.map((s) => s.area)];
+  let cities = [...own.cities, ...founded.map((s) => field.area(s.area).id)];
   if (rate > 0) cities = cities.slice(0, Math.floor(alive / rate));
   const pieces = setOf(sight);
   return {
@@ -64,11 +66,13 @@ function grown({ sight, who, skill }: Context, own: Nation): Nation {
 /** The board after a plan: own pieces as given, without those of others that it takes or drives out. */
 function onward(context: Context, own: Nation, { plan, attacks }: Draft): Context {
   const { sight, who } = context;
-  const { cleared } = plan.field;
+  const { field } = plan;
+  const cleared = new Set(Array.from(field.cleared, (area) => field.area(area).id));
   const nations = { ...sight.open.nations, [who]: own };
   for (const { area, city } of attacks) {
     const other = nations[city];
-    if (other) nations[city] = { ...other, cities: other.cities.filter((a) => a !== area) };
+    const { id } = field.area(area);
+    if (other) nations[city] = { ...other, cities: other.cities.filter((a) => a !== id) };
   }
   for (const id in cleared.size > 0 ? nations : {}) {
     const other = nations[id]!;
@@ -83,34 +87,60 @@ function onward(context: Context, own: Nation, { plan, attacks }: Draft): Contex
 function next(context: Context): Draft {
   const { map } = context.sight.rules;
   const { tokens } = context.own;
-  const standing = new Map<AreaId, number>();
+  const standing = new Int16Array(map.areas.length);
+  const areas: number[] = [];
   let all = 0;
-  for (const area of map.sorted(Object.keys(tokens))) {
-    standing.set(area, tokens[area]!);
-    all += tokens[area]!;
+  for (const id of map.sorted(Object.keys(tokens))) {
+    const { index } = map.area(id);
+    areas.push(index);
+    standing[index] = tokens[id]!;
+    all += tokens[id]!;
   }
-  const plans = ladder(outsetOf(context, { free: standing, standing, tokens: all }), MOST);
+  const plans = ladder(outsetOf(context, { areas, free: standing, standing, tokens: all }), MOST);
   return plans.reduce((best, other) => (other.worth > best.worth ? other : best));
 }
 
-/** What a plan and so many turns after it are worth, in points. */
-export function foreseen(context: Context, first: Draft, turns: number): number {
-  const { rates, temper, sight, who } = context;
-  const phantoms = value(sight, who, 'phantomCities');
-  const left = Math.min(turns, context.turnsLeft);
-  // On the last turn they are in the worth of the plan.
-  let worth = left > 0 ? first.fights : 0;
-  let weight = 1;
-  let now = context;
-  let plan = first;
-  for (let turn = 1; turn <= left; turn++) {
-    const own = nationAfter(plan);
-    const { length: cities } = own.cities;
-    worth += weight * cities * rates.city * temper.cities;
-    if (cities + phantoms < citiesAsked(sight, who, turn)) worth -= weight * rates.step;
-    weight *= FADE;
-    now = onward(now, grown(now, own), plan);
-    plan = next(now);
+/** Turns after a plan, thought through once for all plans that come to the same. */
+export class Seasons {
+  readonly #context: Context;
+  readonly #turns: number;
+  /** By what plans come to: what each turn after them adds. */
+  readonly #known = new Map<string, readonly number[]>();
+
+  constructor(context: Context, turns: number) {
+    this.#context = context;
+    this.#turns = Math.min(turns, context.turnsLeft);
   }
-  return worth + weight * plan.worth;
+
+  /** What a plan and the turns after it are worth, in points. */
+  worth(plan: Draft): number {
+    // On the last turn fights are in the worth of the plan.
+    if (this.#turns <= 0) return plan.worth;
+    const own = nationAfter(plan);
+    const key = JSON.stringify([own.tokens, own.cities, plan.attacks, [...plan.plan.field.cleared]]);
+    let worth = plan.fights;
+    for (const more of getOrCompute(this.#known, key, () => this.#onward(plan, own))) worth += more;
+    return worth;
+  }
+
+  #onward(first: Draft, after: Nation): number[] {
+    const { rates, temper, sight, who } = this.#context;
+    const phantoms = value(sight, who, 'phantomCities');
+    const added: number[] = [];
+    let weight = 1;
+    let now = this.#context;
+    let plan = first;
+    let own = after;
+    for (let turn = 1; turn <= this.#turns; turn++) {
+      const { length: cities } = own.cities;
+      added.push(weight * cities * rates.city * temper.cities);
+      if (cities + phantoms < citiesAsked(sight, who, turn)) added.push(-weight * rates.step);
+      weight *= FADE;
+      now = onward(now, grown(now, own), plan);
+      plan = next(now);
+      if (turn < this.#turns) own = nationAfter(plan);
+    }
+    added.push(weight * plan.worth);
+    return added;
+  }
 }

@@ -1,5 +1,5 @@
-import type { AreaId, CoastId, Leg, MovePart, Order } from '@ochre/engine';
-import { inPlay, value } from '@ochre/engine/query';
+import type { CoastId, Leg, MovePart, Order } from '@ochre/engine';
+import { value } from '@ochre/engine/query';
 import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import { Fleet, type Vessel } from './fleet.ts';
 import type { Plan } from './plan.ts';
@@ -40,8 +40,8 @@ interface Haul {
 class Quays {
   readonly plan: Plan;
   readonly #capacity: number;
-  readonly #waiting = new Map<AreaId, readonly number[]>();
-  readonly #wanted = new Map<AreaId, readonly number[]>();
+  readonly #waiting = new Map<number, readonly number[]>();
+  readonly #wanted = new Map<number, readonly number[]>();
   readonly #hauls = new Map<CoastId, (Haul | null)[]>();
   #room = 0;
 
@@ -53,10 +53,11 @@ class Quays {
 
   /** Room that cities to come still lack for their support. */
   #measure(): void {
-    const { field, final } = this.plan;
+    const { field } = this.plan;
     const { sight, who, context } = field;
     let room = value(sight, who, 'supportRate') * sight.rules.ruleset.pieces.cities;
-    for (const [area, n] of final) if (n > 0 && !field.building.has(area)) room -= field.room(area);
+    for (const area of this.plan.reached)
+      if (this.plan.at(area) > 0 && field.building(area) === 0) room -= field.room(area);
     this.#room = context.lastTurn ? 0 : context.skill.room * Math.max(0, room);
   }
 
@@ -69,20 +70,20 @@ class Quays {
   }
 
   /** What the tokens of an area that look for a ship are worth there, the least first. */
-  waiting(area: AreaId): readonly number[] {
+  waiting(area: number): readonly number[] {
     return getOrCompute(this.#waiting, area, () => this.plan.idle(area, IDLE));
   }
 
   /** What one more token is worth in an area, and each after it: land not held yet counts for the cities it supports. */
-  #wants(area: AreaId): readonly number[] {
+  #wants(area: number): readonly number[] {
     return getOrCompute(this.#wanted, area, () => this.#worths(area));
   }
 
-  #worths(area: AreaId): number[] {
+  #worths(area: number): number[] {
     const { field } = this.plan;
-    if (!inPlay(field.sight, area) || field.foreignCity(area)) return [];
+    if (!field.terrain.open(area) || field.terrain.foreignCity(area)) return [];
     const there = this.plan.at(area);
-    const most = Math.min(this.#capacity, field.building.get(area) ?? field.room(area)) - there;
+    const most = Math.min(this.#capacity, field.building(area) || field.room(area)) - there;
     const worths: number[] = [];
     for (let n = 1; n <= most; n++) worths.push(field.slot(area, there + n));
     if (there === 0 && most > 0)
@@ -91,7 +92,7 @@ class Quays {
   }
 
   /** The best haul from a coast within so many steps, its first `spent` tokens gone into the ship. */
-  haul({ at, area }: Passage, spent: number, steps: number): Haul | null {
+  haul({ at, index }: Passage, spent: number, steps: number): Haul | null {
     let known = this.#hauls.get(at);
     if (!known) {
       known = [];
@@ -100,18 +101,18 @@ class Quays {
     const key = steps * KEYS + spent;
     let found = known[key];
     if (found === undefined) {
-      found = this.#haulOf(at, area, this.waiting(area).slice(spent), steps);
+      found = this.#haulOf(at, index, this.waiting(index).slice(spent), steps);
       known[key] = found;
     }
     return found;
   }
 
-  #haulOf(at: CoastId, area: AreaId, idle: readonly number[], steps: number): Haul | null {
+  #haulOf(at: CoastId, area: number, idle: readonly number[], steps: number): Haul | null {
     let best: Haul | null = null;
     for (const onward of passages(this.plan.field, at)) {
       if (onward.steps > steps) break;
-      if (onward.sea || onward.area === area) continue;
-      const wanted = this.#wants(onward.area);
+      if (onward.sea || onward.index === area) continue;
+      const wanted = this.#wants(onward.index);
       let gain = 0;
       let cargo = 0;
       for (; cargo < wanted.length && cargo < idle.length; cargo++) {
@@ -135,7 +136,7 @@ function voyageOf(quays: Quays, vessel: Vessel): Voyage | undefined {
     if (pickUp.steps > vessel.steps) break;
     if (pickUp.sea) continue;
     const spent = pickUp.area === home ? vessel.tokens : 0;
-    if (quays.waiting(pickUp.area).length <= spent) continue;
+    if (quays.waiting(pickUp.index).length <= spent) continue;
     const haul = quays.haul(pickUp, spent, vessel.steps - pickUp.steps);
     if (!haul) continue;
     const gain = haul.gain * field.context.temper.sea - price;
@@ -172,9 +173,10 @@ export function embark(plan: Plan, part: MovePart | undefined): Crossing {
     orders.push(...fleet.use(vessel, onward.at, pickUp.steps + onward.steps));
     orders.push({ do: 'sail', ship: vessel.ship, legs: legs(best) });
     cost += vessel.cost;
-    if (vessel.tokens > 0) plan.remove(plan.field.sight.rules.map.water(vessel.at).area, vessel.tokens);
-    plan.remove(pickUp.area, cargo);
-    plan.final.set(onward.area, plan.at(onward.area) + cargo);
+    const { map } = plan.field.sight.rules;
+    if (vessel.tokens > 0) plan.remove(map.area(map.water(vessel.at).area).index, vessel.tokens);
+    plan.remove(pickUp.index, cargo);
+    plan.put(onward.index, plan.at(onward.index) + cargo);
     quays.changed();
   }
   return { orders, cost };

@@ -7,6 +7,8 @@ import { known } from './known.ts';
 export interface Passage {
   at: CoastId;
   area: AreaId;
+  /** The number of the area. */
+  index: number;
   sea: boolean;
   path: readonly CoastId[];
   steps: number;
@@ -24,7 +26,7 @@ export const passages = known(({ sight, who }: Seafarer, from): readonly Passage
   const reached = new Map<CoastId, Passage>();
   const add = (at: CoastId, path: readonly CoastId[]): void => {
     const { area, sea } = map.water(at);
-    reached.set(at, { at, area, sea, path, steps: path.length });
+    reached.set(at, { at, area, index: map.area(area).index, sea, path, steps: path.length });
   };
   add(from, []);
   for (const [at, { path }] of reached) {
