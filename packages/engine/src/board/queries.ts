@@ -56,13 +56,11 @@ export function tokenOwners(p: Position, area: AreaId): Owner[] {
 
 /** Another owner's unit (token or city) stands there. */
 export function othersIn(p: Position, who: Owner, area: AreaId): boolean {
+  const city = cityOwner(p, area);
+  if (city !== undefined && city !== who) return true;
   const all = p.open.nations;
-  for (const other of nations(p)) {
-    if (other === who) continue;
-    const n = all[other]!;
-    if (n.tokens[area] || n.cities.includes(area)) return true;
-  }
-  return who !== BARBARIANS && !!(p.open.barbarians.tokens[area] || p.open.barbarians.cities.includes(area));
+  for (const other of nations(p)) if (other !== who && all[other]!.tokens[area]) return true;
+  return who !== BARBARIANS && !!p.open.barbarians.tokens[area];
 }
 
 /** Areas with tokens of `who`, in canonical order. */
