@@ -1,8 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brains } from '@ochre/bots';
+import type { Action, GameState } from '@ochre/engine';
+import { retell } from '@ochre/protocol';
 import { NotationError, NotNotated, notate, readNotation } from '@ochre/protocol/notation';
-import { gameFor, rulesetIds } from '@ochre/testkit';
+import { dealSeed, promiseOf } from '@ochre/protocol/seed.ts';
+import { sha256 } from '@ochre/protocol/sha256.ts';
+import { gameFor, playOut, rulesetIds, Table } from '@ochre/testkit';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import notateCommand from '../src/commands/notate.ts';
 import { readGolden } from '../tools/golden/game.ts';
@@ -19,6 +24,31 @@ const size = (ruleset: string, name: string): number => statSync(`${root}${rules
 
 it.each(rulesetIds())('a golden game of %s is the same after file, notation, file', (ruleset) => {
   expect(roundTrip(ruleset, shortest(ruleset))).toMatch(/^T2 Movement$/m);
+});
+
+it.each([
+  ['parts of two seats', [1, 3]],
+  ['no part, though some were asked for', []],
+] as const)('a game whose seed was made of %s is the same after file, notation, file', (_, given) => {
+  const game = gameFor('classic');
+  const seedHash = sha256('server');
+  const parts = given.map((seat) => {
+    const part = `part of seat ${seat}, long enough`;
+    return { seat, promise: promiseOf(sha256, seedHash, seat, part), part };
+  });
+  const config = { ruleset: 'classic', map: 'classic', players: 3, options: {} };
+  const actions: Action[] = [];
+  const watch = { before: (_state: GameState, action: Action) => void actions.push(action) };
+  playOut(new Table(game, config, dealSeed(sha256, 'server', parts), () => brains['builder']!, watch));
+  const seats = [1, 2, 3].map((seat) => ({ seat, kind: 'bot' as const, name: `Bot ${seat}` }));
+  const deal = { table: 'parts', title: 'Parts', engine: '0.1.0', rules: game.rules.version, config, seats };
+  const file = retell(game, { ...deal, seed: 'server', parts, at: 1 }, (seq) => {
+    const action = actions[seq - 1];
+    return action && { at: seq, action };
+  });
+  expect(file.result).toBeDefined();
+  const again = readNotation(game, notate(game, file)).record;
+  expect(JSON.stringify(again)).toBe(JSON.stringify(file));
 });
 
 describe('a text in notation', () => {

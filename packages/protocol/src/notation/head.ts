@@ -4,6 +4,9 @@ import { GameRecord } from '../record.ts';
 import type { Deal } from '../retell.ts';
 import { type Expectation, NotationError, parsed } from './reader.ts';
 
+/** Parts of the seed were asked for, and nobody promised one. */
+const NONE = 'none';
+
 /** The first line: which notation it is. */
 export const FIRST = 'Ochre notation 1';
 
@@ -24,7 +27,8 @@ export function writeHead(deal: Deal, seal: string): string[] {
     `Config: ${JSON.stringify(deal.config)}`,
     ...deal.seats.map((seat) => `Seat: ${JSON.stringify(seat)}`),
     `Seed: ${plain(deal.seed)}`,
-    ...(deal.parts ?? []).map((part) => `Part: ${JSON.stringify(part)}`),
+    ...(deal.parts?.map((part) => `Part: ${JSON.stringify(part)}`) ?? []),
+    ...(deal.parts?.length === 0 ? [`Part: ${NONE}`] : []),
     `Dealt: ${moment(deal.at)}`,
     `Seal: ${seal}`,
   ];
@@ -44,7 +48,7 @@ const DEALT = (text: string): number | undefined => {
 export class Head {
   readonly #told = new Map<Label, unknown>();
   readonly #seats: unknown[] = [];
-  readonly #parts: unknown[] = [];
+  #parts: unknown[] | undefined;
   #line = 1;
 
   /** False where it is no line of a head. */
@@ -54,9 +58,11 @@ export class Head {
     this.#line = line;
     const label = found[1]!.toLowerCase() as Label;
     const value = found[2]!.trim();
-    if (label === 'seat' || label === 'part')
-      (label === 'seat' ? this.#seats : this.#parts).push(parsed(value) ?? this.#fail('json', value));
-    else if (label === 'config') this.#keep(label, config, parsed(value), 'json', value);
+    if (label === 'seat') this.#seats.push(parsed(value) ?? this.#fail('json', value));
+    else if (label === 'part') {
+      this.#parts ??= [];
+      if (value !== NONE) this.#parts.push(parsed(value) ?? this.#fail('json', value));
+    } else if (label === 'config') this.#keep(label, config, parsed(value), 'json', value);
     else if (label === 'rules') this.#keep(label, rules, Number(value), 'number', value);
     else if (label === 'dealt') this.#told.set(label, DEALT(value) ?? this.#fail('time', value));
     else this.#keep(label, { table, title, engine, seed, seal }[label], read(value), 'label', value);
@@ -69,7 +75,7 @@ export class Head {
     const config = told<Deal['config'] | undefined>('config', undefined) ?? this.#fail('config', '');
     const seed = told<string | undefined>('seed', undefined) ?? this.#fail('seed', '');
     if (!Value.Check(seats, this.#seats)) this.#fail('label', 'Seat');
-    if (!Value.Check(parts, this.#parts)) this.#fail('label', 'Part');
+    if (this.#parts && !Value.Check(parts, this.#parts)) this.#fail('label', 'Part');
     const deal: Deal = {
       table: told('table', 'notation'),
       title: told('title', ''),
@@ -78,7 +84,7 @@ export class Head {
       config,
       seats: this.#seats as Deal['seats'],
       seed,
-      ...(this.#parts.length > 0 && { parts: this.#parts as NonNullable<Deal['parts']> }),
+      ...(this.#parts && { parts: this.#parts as NonNullable<Deal['parts']> }),
       at: told('dealt', 0),
     };
     return { deal, seal: told('seal', undefined) };
