@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { misfit } from '../src/http/validate.ts';
 import { cut, discordBody, slackBody } from '../src/notices/groupBodies.ts';
 import { groupKind } from '../src/notices/groupCourier.ts';
+import { accepted, type Unreachable } from '../src/notices/outbound.ts';
 import { tallyOf } from '../src/notices/turnFact.ts';
 import { type GroupMessage, messageOf } from '../src/notices/turnWords.ts';
 import { Client } from './client.ts';
@@ -150,6 +151,20 @@ describe('what is sent', () => {
       bought: {},
       gone: [],
     });
+  });
+
+  it('is tried again where that may help, and only there', () => {
+    const lasting = (status: number): boolean | undefined => {
+      try {
+        accepted(status, 'host');
+        return undefined;
+      } catch (error) {
+        return (error as Unreachable).lasting;
+      }
+    };
+    expect([200, 204].map(lasting)).toEqual([undefined, undefined]);
+    expect([408, 425, 429, 500, 503].map(lasting)).toEqual(Array(5).fill(false));
+    expect([301, 400, 401, 403, 404, 410].map(lasting)).toEqual(Array(6).fill(true));
   });
 
   it('knows Discord by the form of its addresses', () => {
@@ -296,7 +311,8 @@ describe('the channel of a group', () => {
     await until(() => sent.some(({ body }) => body.content!.includes('prevails')));
     expect((await settings(url, ada))!.off).toBe(false);
     const gone = sent.findIndex(({ method }) => method === 'PATCH');
-    if (gone >= 0) expect(sent[gone + 1]!.method).toBe('POST');
+    expect(gone).toBeGreaterThan(0);
+    expect(sent[gone + 1]!.method).toBe('POST');
   });
 
   it('hears of beginning and end alone where spectators see the game later', async () => {

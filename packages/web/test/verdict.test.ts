@@ -1,10 +1,12 @@
 import { brains, Host, type Think } from '@ochre/bots';
 import { type Action, ENGINE, type GameEvent, quick } from '@ochre/engine';
-import type { GameRecord } from '@ochre/protocol';
+import { type GameRecord, GivePart } from '@ochre/protocol';
 import { linksBy } from '@ochre/protocol/links.ts';
 import { dealSeed, promiseOf, type SeedPart } from '@ochre/protocol/seed.ts';
 import { sha256 } from '@ochre/protocol/sha256.ts';
 import { beforeAll, expect, it } from 'vitest';
+import { misfit } from '../../server/src/http/validate.ts';
+import { partFrom } from '../src/company/parts.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { KeptPart } from '../src/session/keptParts.ts';
 import { judge, type Seen } from '../src/session/verdict.ts';
@@ -104,6 +106,24 @@ it('does not take a game that is true in itself for the one it has seen', async 
   expect(await judge(record, seen({ seedHash: sha256('another') }))).toEqual({ wrong: 'otherSeed' });
   const lost = { ...record.result!, winner: 'nobody' };
   expect(await judge(record, { ...seen(), result: lost })).toEqual({ wrong: 'otherEnd' });
+});
+
+it('makes parts of whatever people write that the server takes', () => {
+  const written = [
+    '',
+    'Ochre and lapis',
+    'two\nlines\u202e turned',
+    '😀'.repeat(200),
+    '\u0000\ud800',
+    ' '.repeat(300),
+  ];
+  for (const words of written) {
+    const part = partFrom(words);
+    expect(misfit(GivePart, { part }), words).toBeUndefined();
+    expect(part).toMatch(/[0-9a-f]{64}$/);
+  }
+  expect(partFrom('Ochre and lapis')).toMatch(/^Ochre and lapis /);
+  expect(partFrom('same')).not.toBe(partFrom('same'));
 });
 
 it('says what is wrong with a file, and where', async () => {

@@ -38,7 +38,7 @@ export function discordBody({ title, url, lead, lines, footer, over }: GroupMess
     content: cut(`**${plain(title)}**: ${plain(lead)}`, DISCORD.content),
     embeds: [
       {
-        title: cut(title, DISCORD.title),
+        title: cut(plain(title), DISCORD.title),
         url,
         ...(description !== '' && { description }),
         color: over ? OLIVE : OCHRE,

@@ -10,8 +10,12 @@ interface Place {
   token: string;
 }
 
+/** Characters that are not seen, which the server would not take. */
+const UNSEEN = /[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;
+
 /** People's own words are part of it; chance is added, so that nobody finds them out from the promise. */
-const partFrom = (words: string): string => `${words.trim().slice(0, 100)} ${newId()}${newId()}`.trim();
+export const partFrom = (words: string): string =>
+  `${[...words.replace(UNSEEN, '').trim()].slice(0, 60).join('')} ${newId()}${newId()}`.trim();
 
 /** Promises a part with a person's own words in it, or by chance alone. */
 export async function promisePart(table: TableInfo, { seat, token }: Place, words = ''): Promise<TableInfo> {
