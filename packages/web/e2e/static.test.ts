@@ -75,7 +75,7 @@ it('offers nothing that needs a server, and says so where somebody comes by its 
   for (const name of ['Host a table', 'Sign in', 'Join'])
     expect(await page.getByText(name, { exact: true }).count(), name).toBe(0);
   const lost = page.getByRole('alert');
-  for (const place of ['host', 'account', 'admin', 'table/A1b2C3d4E5f6G7h8']) {
+  for (const place of ['host', 'account', 'admin', 'results', 'table/A1b2C3d4E5f6G7h8']) {
     await page.goto(`${url}#/${place}`);
     await lost.filter({ hasText: 'need a server' }).waitFor();
     await page.goto(`${url}#/`);
