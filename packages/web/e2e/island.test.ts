@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { house } from '../../server/test/house.ts';
 import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
@@ -56,9 +57,10 @@ it('is played from the front page on: the first questions are answered, and a bo
 
 it('is told of where tables are opened, and its rules can be read', async () => {
   const { page, problems } = await openPage(browser, DESK);
-  await page.goto(`${site.url}#/host`);
+  const server = await house({ web: site.folder, logLevel: 'silent' });
+  await page.goto(`${server.url}/#/host`);
   await page.getByText('until the King Tide comes').waitFor();
-  await page.goto(`${site.url}#/rules/IS%203.2`);
+  await page.goto(`${server.url}/#/rules/IS%203.2`);
   await page.locator('[id="rule-IS 3.2"]').getByText('Who draws the King Tide').waitFor();
   expect(problems).toEqual([]);
   await page.context().close();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { house } from '../../server/test/house.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
 import { first, thoroughly } from '../test/support/thorough.ts';
@@ -103,7 +104,8 @@ it.each(first(1, ['#/', '#/host', '#/rules', '#/settings', '#/account', '#/nowhe
   'a skip link comes first at %s and leads past the bar',
   async (place) => {
     const { page } = await openPage(browser, DESK);
-    await page.goto(site.url + place);
+    const { url } = await house({ web: site.folder, logLevel: 'silent' });
+    await page.goto(`${url}/${place}`);
     await page.locator('main').waitFor();
     const at = (what: string) => page.evaluate((it) => document.activeElement?.matches(it), what);
     const link = page.getByRole('button', { name: 'To the content' });

@@ -1,11 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createGame } from '@ochre/engine';
+import { world } from '@ochre/maps';
+import { mega } from '@ochre/rulesets';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { soloRecord } from '../src/session/soloRecord.ts';
 import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { playThrough } from '../test/support/journey.ts';
+import { playedSave } from '../test/support/saves.ts';
 import { type Site, serveFolder } from '../test/support/site.ts';
 import { staticSite } from '../tools/staticSite.ts';
 import { clientSite } from './built.ts';
@@ -70,7 +75,7 @@ it('offers nothing that needs a server, and says so where somebody comes by its 
   for (const name of ['Host a table', 'Sign in', 'Join'])
     expect(await page.getByText(name, { exact: true }).count(), name).toBe(0);
   const lost = page.getByRole('alert');
-  for (const place of ['host', 'account', 'admin', 'table/A1b2C3d4E5f6G7h8']) {
+  for (const place of ['host', 'account', 'admin', 'results', 'table/A1b2C3d4E5f6G7h8']) {
     await page.goto(`${url}#/${place}`);
     await lost.filter({ hasText: 'need a server' }).waitFor();
     await page.goto(`${url}#/`);
@@ -84,25 +89,31 @@ it('offers nothing that needs a server, and says so where somebody comes by its 
   await page.context().close();
 });
 
-it('takes a game that another program shares, for the page to open', async () => {
-  const { page } = await kept();
-  await page.evaluate(() => {
+it('opens a game that another program shares', async () => {
+  const over = playedSave({ id: 'over', title: 'Halys' }, () => false);
+  const record = soloRecord(
+    createGame(mega, world),
+    over.game,
+    over.actions.map(({ action }) => action),
+    over.events,
+  );
+  const { page, problems } = await kept();
+  await page.evaluate((text) => {
     const form = document.createElement('form');
     Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: './share' });
     const input = Object.assign(document.createElement('input'), { type: 'file', name: 'game' });
     const files = new DataTransfer();
-    files.items.add(new File(['{"game":1}'], 'ochre-halys.json', { type: 'application/json' }));
+    files.items.add(new File([text], 'ochre-halys.json', { type: 'application/json' }));
     input.files = files.files;
     form.append(input);
     document.body.append(form);
     form.submit();
-  });
-  await page.waitForURL(`${url}#/open`);
-  const shared = await page.evaluate(async () => {
-    const found = await caches.match('/shared-game', { cacheName: 'ochre-shared' });
-    return found && [await found.text(), found.headers.get('x-file-name')];
-  });
-  expect(shared).toEqual(['{"game":1}', 'ochre-halys.json']);
+  }, JSON.stringify(record));
+  await expect.poll(() => page.locator('.historybanner').textContent()).toContain('turn 1');
+  // It was handed over once.
+  const left = await page.evaluate(() => caches.match('/shared-game', { cacheName: 'ochre-shared' }));
+  expect(left).toBeUndefined();
+  expect(problems).toEqual([]);
   await page.context().close();
 });
 

@@ -74,10 +74,7 @@ async function asset(request) {
 /** Another program hands over a game (`share_target` of the manifest): kept for the page, which opens it. */
 async function takeShared(request) {
   const game = (await request.formData()).get('game');
-  if (game instanceof File) {
-    const headers = { 'content-type': 'application/json', 'x-file-name': encodeURIComponent(game.name) };
-    await (await caches.open(SHARED)).put('/shared-game', new Response(game, { headers }));
-  }
+  if (game instanceof File) await (await caches.open(SHARED)).put('/shared-game', new Response(game));
   return Response.redirect(new URL('#/open', HOME), 303);
 }
 

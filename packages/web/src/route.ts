@@ -58,7 +58,7 @@ function tableAt(text: string): Route {
 }
 
 /** What people do together is done on a server. */
-const TOGETHER: readonly Route['at'][] = ['host', 'table', 'account', 'admin'];
+const TOGETHER: readonly Route['at'][] = ['host', 'table', 'account', 'admin', 'results'];
 
 /** Where an address leads; its path counts from the folder of the page. */
 export function readRoute(hash: string, path = '/', onServer = true): Route {
@@ -112,6 +112,5 @@ const at = (moment: SharedMoment | undefined): string => (moment ? `@${moment.tu
 export const soloHref = (id: string, moment?: SharedMoment): string =>
   `#/solo/${encodeURIComponent(id)}${at(moment)}`;
 /** The link of a moment at a table on a server, for whoever may see that. */
-export const momentLink = (id: string, moment: SharedMoment): string =>
-  `${location.origin}/t/${id}${at(moment)}`;
+export const momentLink = (id: string, moment: SharedMoment): string => `${home}t/${id}${at(moment)}`;
 export const tableHref = (id: string): string => `#/table/${encodeURIComponent(id)}`;

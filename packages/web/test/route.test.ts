@@ -30,7 +30,7 @@ describe('an address', () => {
 
   it('leads to nothing that needs a server where there is none', () => {
     const lost = { at: 'lost', unserved: true };
-    for (const place of ['host', 'account', 'admin', `table/${CODE}`])
+    for (const place of ['host', 'account', 'admin', 'results', `table/${CODE}`])
       expect(read(`#/${place}`, '/', false), place).toEqual(lost);
     expect(read('', `/t/${CODE}`, false)).toEqual(lost);
     expect(read('#/solo/x', '/index.html', false)).toEqual({ at: 'solo', id: 'x' });

@@ -1,10 +1,10 @@
 // Does what somebody does who has just found the project: a fresh clone in an empty folder, `npm start`, and the address it
 // prints opened in a browser; then the first question of a game is answered. Once with the machine's own Node, once with
-// each version named. Says what it saw; whatever is not seen as it should be ends it with an error.
+// each version named. Where that Node is new enough for the package, the clone makes one, and it is run in an empty folder. Says what it saw; whatever is not seen as it should be ends it with an error.
 // Usage: node scripts/run.mjs packages/web/tools/newcomer.ts [VERSION ...], such as 22 24
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -54,9 +54,9 @@ interface Started {
   lines: string[];
 }
 
-/** Waits for an address that stands on a line of its own. */
-async function npmStart(folder: string, env: NodeJS.ProcessEnv): Promise<Started> {
-  const npm = spawn('npm', ['start'], {
+/** Runs npm's program and waits for an address that stands on a line of its own. */
+async function start(program: string[], folder: string, env: NodeJS.ProcessEnv): Promise<Started> {
+  const npm = spawn(program[0]!, program.slice(1), {
     cwd: folder,
     env: { ...env, OCHRE_PORT: '0' },
     detached: true,
@@ -72,7 +72,9 @@ async function npmStart(folder: string, env: NodeJS.ProcessEnv): Promise<Started
         if (/^https?:\/\/\S+$/.test(line)) resolve(line);
       });
     npm.once('error', reject);
-    npm.once('close', (code) => reject(new Error(`npm start ended with ${code} and printed no address`)));
+    npm.once('close', (code) =>
+      reject(new Error(`${program.join(' ')} ended with ${code} and printed no address`)),
+    );
   }).finally(() => clearTimeout(late));
   return { npm, url, lines };
 }
@@ -120,8 +122,38 @@ async function begin(browser: Browser, who: string, node?: string): Promise<void
   console.log(`\nA newcomer with ${who}, ${version}, and npm ${npmVersion}:`);
   const folder = join(place, `with-${version}`);
   execFileSync('git', ['clone', '--quiet', checkout, folder], { env, stdio: ['ignore', 2, 2] });
+  await play(browser, ['npm', 'start'], folder, env);
+  if (fitForPackage(version)) await runPackage(browser, folder, env);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** As `engines` of the package says. */
+function fitForPackage(version: string): boolean {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number) as [number, number];
+  return major > 24 || (major === 24 && minor >= 7);
+}
+
+/** The package, made in the clone and run in a folder that has nothing else, with nothing but Node. */
+async function runPackage(browser: Browser, clone: string, env: NodeJS.ProcessEnv): Promise<void> {
+  execFileSync('npm', ['run', '-s', 'pack'], { cwd: clone, env, stdio: ['ignore', 2, 2] });
+  const [name] = globSync('ochre-*.tgz', { cwd: clone });
+  const empty = join(place, 'empty');
+  mkdirSync(empty);
+  copyFileSync(join(clone, name!), join(empty, name!));
+  const own = { ...env, XDG_DATA_HOME: join(place, 'games') };
+  await play(browser, ['npx', '--yes', `./${name}`, '--no-open'], empty, own);
+  rmSync(empty, { recursive: true, force: true });
+}
+
+/** Starts it, opens what it prints in a browser, answers a question, and stops it. */
+async function play(
+  browser: Browser,
+  program: string[],
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   const since = Date.now();
-  const started = await npmStart(folder, env);
+  const started = await start(program, folder, env);
   const seconds = Math.round((Date.now() - since) / 1000);
   try {
     const { title, asked } = await firstQuestion(browser, started.url);
@@ -132,7 +164,6 @@ async function begin(browser: Browser, who: string, node?: string): Promise<void
   } finally {
     await controlC(started);
   }
-  rmSync(folder, { recursive: true, force: true });
 }
 
 writeFileSync(join(place, 'gitconfig'), '[safe]\n\tdirectory = *\n');
