@@ -16,8 +16,11 @@ const byLevel: Record<Level, Brain> = {
   strong: thinker('strong', skills.strong, balanced),
 };
 
-export const brains: Record<string, Brain> = { ...byLevel, builder } satisfies Record<
-  Level | typeof FORMER_EASY,
+/** Not offered to people before it beats `strong` clearly; the laboratory measures it (docs/bots.md). */
+const master = thinker('master', skills.master, balanced);
+
+export const brains: Record<string, Brain> = { ...byLevel, builder, master } satisfies Record<
+  Level | typeof FORMER_EASY | 'master',
   Brain
 >;
 

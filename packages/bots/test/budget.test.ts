@@ -21,6 +21,7 @@ describe('the worst hand', () => {
   it.each([
     ['steady', 200],
     ['strong', 1500],
+    ['master', 1500],
   ])('makes a %s bot weigh a bounded number of baskets', (bot, most) => {
     const table = tableOf('mega', 5, 'builder', 'rich');
     const buying = (): Decision | undefined => table.game.due(table.state).find((d) => d.kind === 'purchase');
@@ -33,13 +34,14 @@ describe('the worst hand', () => {
     const answer = findBrain(bot)!.choose(sightOf(table.game, state, decision), decision, quick(1));
     expect(table.game.check(table.game.view(state, decision.owner), decision, answer)).toBeUndefined();
     expect(deals.mock.calls.length).toBeLessThan(most);
-    expect(rehearsals.mock.calls.length).toBeLessThan(bot === 'strong' ? 1700 : 1);
+    expect(rehearsals.mock.calls.length).toBeLessThan(bot === 'steady' ? 1 : 1700);
     vi.restoreAllMocks();
   });
 
   it.each([
     ['steady', 60],
     ['strong', 72],
+    ['master', 72],
   ])('makes a %s bot think of a bounded number of deals', (bot, most) => {
     const market = new Market([]);
     market.state.own[market.decision.owner]!.hand = everything(market.game.rules);
@@ -57,6 +59,7 @@ describe('movement', () => {
   it.each([
     ['steady', 7, 0],
     ['strong', 225, 2],
+    ['master', 225, 2],
   ])('of a %s bot tries a bounded number of plans', (bot, plans, played) => {
     const table = tableOf('mega', 18, 'steady', 'wide', 9);
     const climbs = vi.spyOn(Plan.prototype, 'climb');

@@ -54,7 +54,7 @@ describe('the account of a seat', () => {
   });
 });
 
-describe.each(['steady', 'strong'])('a %s bot', (level) => {
+describe.each(['steady', 'strong', 'master'])('a %s bot', (level) => {
   const broken = (times: number, since: number) => (market: Market, who: NationId) => {
     market.state.own[market.decision.owner]!.broken = { [who]: { times, since } };
     return market;
@@ -87,4 +87,20 @@ it('a strong bot asks others than those whose word is worth nothing', () => {
   const wary = asked(() => [other]);
   expect(wary.filter((to) => to !== undefined).length).toBeGreaterThan(6);
   expect(wary).not.toContain(other);
+});
+
+describe('a master', () => {
+  const takes = (level: string, gives: string[], wants: string[], clean?: true): boolean =>
+    new Market(HAND).offer(gives, wants, { ...(clean && { clean }) }).answer(level).do === 'accept';
+
+  it('knows what silence means', () => {
+    expect(takes('strong', ['wine', 'clay'], ['salt', 'salt'])).toBe(true);
+    expect(takes('master', ['wine', 'clay'], ['salt', 'salt'])).toBe(false);
+    expect(takes('master', ['wine', 'clay', 'salt'], ['salt', 'salt'], true)).toBe(true);
+  });
+
+  it('takes a word that nobody broke', () => {
+    expect(takes('strong', ['salt', 'ochre', 'salt'], ['wine', 'ochre'], true)).toBe(false);
+    expect(takes('master', ['salt', 'ochre', 'salt'], ['wine', 'ochre'], true)).toBe(true);
+  });
 });

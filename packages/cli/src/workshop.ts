@@ -3,6 +3,7 @@ import type { Commands } from './run.ts';
 /** What those need who work on rules, bots and boards: a line here, a file in commands/. */
 export const workshop: Commands = {
   lab: ['run tournaments of bots and judge how games go', () => import('./commands/lab.ts')],
+  train: ['let bots learn how games go', () => import('./commands/train.ts')],
   fuzz: ['look for what breaks, with random games', () => import('./commands/fuzz.ts')],
   bench: ['measure the engine, or the server', () => import('./commands/bench.ts')],
   check: ['run scenario files and lessons', () => import('./commands/check.ts')],

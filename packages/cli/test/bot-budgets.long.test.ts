@@ -17,7 +17,7 @@ function within(cost: () => BotCost, figure: 'slowestMs' | 'coldGameMs', budget:
 
 describe.each(rulesetIds())('at the fullest table of %s', (rules) => {
   const { max } = rulesetFor(rules).players;
-  it.each(['easy', 'steady', 'strong'])('no answer of %s takes more than its budget', (level) => {
+  it.each(['easy', 'steady', 'strong', 'master'])('no answer of %s takes more than its budget', (level) => {
     const cost = within(() => measureBots(rules, max, level, 2), 'slowestMs', budgets[level]!);
     expect(cost.slowestMs, JSON.stringify(cost)).toBeLessThanOrEqual(budgets[level]!);
   });

@@ -15,6 +15,15 @@ function game(deal: number, order: string[]): LabRecord {
   } as unknown as LabRecord;
 }
 
+/** The same with points for each place: those of the cities, of advances, and their total, as results tell them. */
+function scored(deal: number, order: string[], points: number[]): LabRecord {
+  const record = game(deal, order);
+  record.result.scores = Object.fromEntries(
+    points.map((total, i) => [`nation-${i}`, { cities: 5, advances: total - 5, total }]),
+  );
+  return record;
+}
+
 describe('intervals', () => {
   it('are those of Wilson', () => {
     const [low, high] = wilson(0.8, 10);
@@ -117,6 +126,12 @@ describe('a head-to-head', () => {
     expect(headToHead(records, ['a', 'b']).winShare).toBeCloseTo(2 / 3, 4);
   });
 
+  it('tells points of a seat above those of a seat of the other, sources counted once', () => {
+    const records = [scored(0, ['a', 'b', 'b'], [100, 90, 60]), scored(0, ['b', 'a', 'a'], [80, 70, 70])];
+    expect(headToHead(records, ['a', 'b'])).toMatchObject({ pointsOver: 7.5, pointsCi95: [7.5, 7.5] });
+    expect(headToHead(records, ['b', 'a']).pointsOver).toBe(-7.5);
+  });
+
   it('gives half a win where nobody is left', () => {
     const deserted = game(0, ['a', 'b']);
     deserted.result.winner = null;
@@ -139,6 +154,11 @@ describe('places of one among others', () => {
       upperHalf: 3,
       upperShare: 0.5,
     });
+  });
+
+  it('come with points above the mean of the others', () => {
+    const record = scored(1, ['A', 'B', 'B'], [100, 90, 60]);
+    expect(placesOf([record], 'A')).toMatchObject({ pointsOver: 25, pointsCi95: [25, 25] });
   });
 
   it('of an even table end in the middle of it', () => {

@@ -29,7 +29,7 @@ it('names bots as tables and seats know them', () => {
       expect(Value.Check(BotLevel, bot), bot).toBe(true);
       expect(botWords(bot, en.front.botLevels)).toMatch(/^[A-Z]\w+(, [A-Z]\w+)?$/);
     }
-  expect(names.size).toBe(1 + 2 * personalities.length);
+  expect(names.size).toBe(1 + thinkers.length * personalities.length);
   expect(botWords('steady:raider', en.front.botLevels)).toBe('Steady, Raider');
 });
 

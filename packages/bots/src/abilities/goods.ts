@@ -2,7 +2,6 @@ import type { NationId } from '@ochre/engine';
 import type { Benefit } from '@ochre/engine/query';
 import { best } from '../evaluation/best.ts';
 import { heldOf } from '../evaluation/hand.ts';
-import { rivalry } from '../evaluation/track.ts';
 import { type Ideas, list } from './idea.ts';
 
 /** What a card given by another is worth: the giver picks it. */
@@ -14,9 +13,10 @@ const LOW = 4;
 const ENOUGH = 15;
 const KEPT = 10;
 
-const levyCards: Ideas = ({ sight, who: me }, _use, choices) => {
+const levyCards: Ideas = (context, _use, choices) => {
+  const { sight } = context;
   const worth = (who: NationId): number =>
-    sight.handSizes[who]! > 0 ? 1 + rivalry(sight, me, who) + 0.05 * sight.handSizes[who]! : -1;
+    sight.handSizes[who]! > 0 ? 1 + context.rivalry(who) + 0.05 * sight.handSizes[who]! : -1;
   const among = list<NationId>(choices['nations']).filter((who) => worth(who) > 0);
   const named = among.sort((a, b) => worth(b) - worth(a)).slice(0, Number(choices['most'] ?? 1));
   return named.length > 0 ? [{ params: { nations: named }, worth: LEVIED * named.length }] : [];
@@ -44,12 +44,13 @@ const sellCards: Ideas = (context, _use, choices) => {
 };
 
 /** The commodity that makes most of what is held, from the largest hand of those in front. */
-const demandCard: Ideas = ({ sight, who: me }, _use, choices) => {
+const demandCard: Ideas = (context, _use, choices) => {
+  const { sight } = context;
   const among = list<NationId>(choices['nations']).filter((who) => sight.handSizes[who]! > 0);
   const goods = heldOf(sight, sight.own.hand).filter((h) => h.n < h.size);
   if (among.length === 0 || goods.length === 0) return [];
   const { name, n, face } = best(goods, (h) => (2 * h.n + 1) * h.face);
-  const nation = best(among, (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)));
+  const nation = best(among, (who) => sight.handSizes[who]! * (0.5 + context.rivalry(who)));
   return [{ params: { nation, commodity: name }, worth: CHANCE * (2 * n + 1) * face }];
 };
 

@@ -5,7 +5,6 @@ import { invade, raise, sail } from '../barbarians/lead.ts';
 import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { heldOf } from '../evaluation/hand.ts';
-import { rivalry } from '../evaluation/track.ts';
 import { chooseSide } from '../losses/factions.ts';
 import { fightOrder, permitSpoils, reinforce } from '../losses/fights.ts';
 import { annexed, lostPair, struck, taken } from './areas.ts';
@@ -39,17 +38,13 @@ function draw(context: Context, among: readonly Option[], worth: (stack: number)
 
 /** A card of those in front, from the hand that holds most. */
 const requestFrom: Choice = (context, { ask }) => {
-  const { sight, who: me } = context;
+  const { sight } = context;
   const rich = offered(ask.among, 'nation').filter((who) => (sight.handSizes[who] ?? 0) >= FEW);
   if (rich.length === 0) {
     context.say('nothingToFetch');
     return null;
   }
-  return fetch(
-    context,
-    each('nation', rich),
-    (who) => sight.handSizes[who]! * (0.5 + rivalry(sight, me, who)),
-  );
+  return fetch(context, each('nation', rich), (who) => sight.handSizes[who]! * (0.5 + context.rivalry(who)));
 };
 
 /** A card of the stack where one more of what is held brings most. */
@@ -72,13 +67,13 @@ const pirateStack: Choice = (context, { ask }) => {
 
 /** Who may hold it: the largest hand, those in front before others. */
 const demandNext: Choice = (context, { ask }) => {
-  const { sight, who: me } = context;
-  return fetch(context, ask.among, (who) => (sight.handSizes[who] ?? 0) * (0.5 + rivalry(sight, me, who)));
+  const { sight } = context;
+  return fetch(context, ask.among, (who) => (sight.handSizes[who] ?? 0) * (0.5 + context.rivalry(who)));
 };
 
 /** What has to be given goes to the one least to be feared. */
 const giveTo: Choice = (context, { ask }) => {
-  const nation = best(offered(ask.among, 'nation'), (who) => -rivalry(context.sight, context.who, who));
+  const nation = best(offered(ask.among, 'nation'), (who) => -context.rivalry(who));
   context.say('leastToFear', { nation });
   return { nation };
 };

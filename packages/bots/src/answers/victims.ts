@@ -3,7 +3,7 @@ import { coastal, type Harm, modified } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { harmOf, perilOf } from '../evaluation/perils.ts';
 import { type NationPieces, piecesOf, swing } from '../evaluation/pieces.ts';
-import { rivalry, standingOf } from '../evaluation/track.ts';
+import { standingOf } from '../evaluation/track.ts';
 import { shorn } from '../losses/cities.ts';
 import { damaged } from '../losses/damage.ts';
 
@@ -41,12 +41,12 @@ function hit(context: Context, who: NationId, calamity: Calamity, n: number, pla
   const suffered = plain ? n : modified(sight, who, calamity, n, 'secondary');
   if (suffered === 0) return 0;
   const after = AFTER[harmOf(sight.rules, calamity).loses];
-  if (!after) return rivalry(sight, context.who, who) * perilOf(sight, who, calamity);
+  if (!after) return context.rivalry(who) * perilOf(sight, who, calamity);
   return swing(context, [after(context, piecesOf(sight, who), suffered)]);
 }
 
-const byRivalry = ({ sight, who: me }: Context, among: readonly NationId[]): NationId[] => {
-  const rank = new Map(among.map((who) => [who, rivalry(sight, me, who)]));
+const byRivalry = (context: Context, among: readonly NationId[]): NationId[] => {
+  const rank = new Map(among.map((who) => [who, context.rivalry(who)]));
   return [...among].sort((a, b) => rank.get(b)! - rank.get(a)!);
 };
 

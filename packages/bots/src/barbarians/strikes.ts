@@ -2,7 +2,6 @@ import { type AreaId, BARBARIANS, type NationId } from '@ochre/engine';
 import { cityOwner, inPlay, nations, standing, tokens } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { fall, type NationPieces, piecesOf, put, swing } from '../evaluation/pieces.ts';
-import { rivalry } from '../evaluation/track.ts';
 
 /** What is thought of a blow that could be struck next time. */
 const NEXT = 0.3;
@@ -64,7 +63,7 @@ function rough(context: Context, area: AreaId, n: number): number {
   for (const who of nations(sight)) {
     const there = Math.min(n, tokens(sight, who, area)) * ABOUT;
     const lost = there + (cityOwner(sight, area) === who ? 2 * rates.city * Math.min(1, n / 7) : 0);
-    if (lost > 0) worth += rivalry(sight, context.who, who) * lost;
+    if (lost > 0) worth += context.rivalry(who) * lost;
   }
   return worth;
 }

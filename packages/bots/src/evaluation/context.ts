@@ -4,9 +4,14 @@ import type { Reason } from '../brain.ts';
 import type { ReasonCode, ReasonParam } from '../reasons.ts';
 import type { Recall } from '../recall.ts';
 import { type Memory, memoryOf } from '../trade/memory.ts';
+import { fallsBelow, type Prospects, prospects } from '../value/outlook.ts';
+import { getOrCompute } from './getOrCompute.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Skill, Temper } from './temper.ts';
-import { turnsLeft } from './track.ts';
+import { delayed, rivalry, turnsLeft } from './track.ts';
+
+/** The least that is left to others of all chances to win. */
+const LEAST_REST = 0.02;
 
 /** One decision while a brain thinks about it: what it sees, how it plays, and what it found worth saying. */
 export class Context {
@@ -22,6 +27,8 @@ export class Context {
   readonly recall: Recall | undefined;
   #legal: AnyAnswer | undefined;
   #turnsLeft: number | undefined;
+  #prospects: ReadonlyMap<NationId, Prospects> | undefined;
+  readonly #rivals = new Map<NationId, number>();
 
   constructor(
     sight: Sight,
@@ -47,6 +54,7 @@ export class Context {
     const sight: Sight = { rules, config, viewer, own, handSizes, empty, open };
     const context = new Context(sight, this.#decision, this.rng, this.skill, this.temper, this.recall);
     context.#turnsLeft = this.turnsLeft;
+    context.#prospects = this.#prospects;
     return context;
   }
 
@@ -61,8 +69,33 @@ export class Context {
 
   /** Turns to come after this one, as far as can be told. */
   get turnsLeft(): number {
-    this.#turnsLeft ??= turnsLeft(this.sight);
+    this.#turnsLeft ??= turnsLeft(this.sight) + Number(this.skill.guesses.delays && delayed(this.sight));
     return this.#turnsLeft;
+  }
+
+  /** How much harm to a nation is worth, against harm of one's own. */
+  rivalry(other: NationId): number {
+    return getOrCompute(this.#rivals, other, () => this.#rivalry(other));
+  }
+
+  #rivalry(other: NationId): number {
+    if (this.skill.learnt) this.#prospects ??= prospects(this.sight);
+    const { who } = this;
+    const [mine, theirs] = [this.#prospects?.get(who), this.#prospects?.get(other)];
+    if (!mine || !theirs || other === who) return rivalry(this.sight, who, other);
+    // What one point more for the other takes from the own chance, against what one point of one's own adds to it.
+    return theirs.win / Math.max(LEAST_REST, 1 - mine.win);
+  }
+
+  /** The part of what a nation gains by a deal that counts against it. */
+  envy(other: NationId): number {
+    return this.skill.envy * this.rivalry(other);
+  }
+
+  /** How likely a step is missed that asks for so many cities, once these are built. */
+  missed(cities: number, asked: number): number {
+    if (cities < asked) return 1;
+    return this.skill.learnt && asked > 0 ? fallsBelow(this.sight, cities - asked) : 0;
   }
 
   get lastTurn(): boolean {

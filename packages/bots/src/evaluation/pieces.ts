@@ -5,7 +5,6 @@ import { getOrCompute } from './getOrCompute.ts';
 import { type Land, numberOf, survey } from './land.ts';
 import { DRAWS, PLENTY, RESERVE, RESERVES } from './rates.ts';
 import { REVOLT } from './taxes.ts';
-import { rivalry } from './track.ts';
 import { type TurnProgress, turnProgress } from './turnProgress.ts';
 
 /** What a nation has on the board, to be changed in thought alone. */
@@ -50,9 +49,8 @@ interface Books {
   /** Tokens of all nations by area. */
   tokensByArea: Counts;
   lands: Map<NationId, Land>;
-  /** What nations' pieces are worth as they stand, and how much harm to their owners is worth. */
+  /** What nations' pieces are worth as they stand. */
   standing: Map<NationId, number>;
-  rivalry: Map<NationId, number>;
 }
 
 const books = new WeakMap<Context, Books>();
@@ -66,7 +64,7 @@ function booksOf(context: Context): Books {
       for (const area in tokens) tokensByArea[area] = (tokensByArea[area] ?? 0) + tokens[area]!;
     }
     const progress = turnProgress(context.sight);
-    found = { progress, tokensByArea, lands: new Map(), standing: new Map(), rivalry: new Map() };
+    found = { progress, tokensByArea, lands: new Map(), standing: new Map() };
     books.set(context, found);
   }
   return found;
@@ -178,13 +176,13 @@ export function piecesWorth(context: Context, { who, tokens, cities, stock }: Na
 
 /** What it is worth to the thinker that pieces become what they are here: its own gain, and losses of rivals. */
 export function swing(context: Context, after: readonly NationPieces[]): number {
-  const { standing, rivalry: rivals } = booksOf(context);
+  const { standing } = booksOf(context);
   const { sight, who: me } = context;
   let total = 0;
   for (const pieces of after) {
     const { who } = pieces;
     const before = getOrCompute(standing, who, () => piecesWorth(context, piecesOf(sight, who)));
-    const weight = who === me ? 1 : -getOrCompute(rivals, who, () => rivalry(sight, me, who));
+    const weight = who === me ? 1 : -context.rivalry(who);
     total += weight * (piecesWorth(context, pieces) - before);
   }
   return total;

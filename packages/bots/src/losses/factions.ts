@@ -2,7 +2,6 @@ import type { Answer, AreaId, Ask, Counts, DecisionOf, EventOf, NationId, Option
 import { CITY_POINTS, hasCity, nation, selections, tokens, tokensIn } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { copy, fall, type NationPieces, piecesOf, piecesWorth, put, swing } from '../evaluation/pieces.ts';
-import { rivalry } from '../evaluation/track.ts';
 import { citiesByHardship, tokensByUse } from './order.ts';
 
 export interface Units {
@@ -108,7 +107,7 @@ function pickWorth(context: Context, { ask, owner }: DecisionOf<'pickUnits'>): (
   if (own && !splits) return (units) => piecesWorth(context, without(pieces, units));
   if (own && begun.cities.length === 0 && tokensIn(begun.tokens) === 0)
     return (units) => answered(context, ask, pieces, units);
-  const rival = rivalry(context.sight, owner, ask.of);
+  const rival = context.rivalry(ask.of);
   // The other side adds to what the victim has picked, so that neither part is worth much; the victim does so for itself.
   if (splits) return (units) => -rival * better(context, pieces, join(begun, units));
   return (units) => swing(context, [without(pieces, units)]);

@@ -1,6 +1,5 @@
 import { BARBARIANS, type Owner } from '@ochre/engine';
 import { nation } from '@ochre/engine/query';
-import { rivalry } from '../evaluation/track.ts';
 import { muster } from './cities.ts';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
@@ -30,7 +29,7 @@ function targets(field: Field, plan: Plan): Attack[] {
     if (terrain.tokens[area]! > 0 || !field.assailable(area)) continue;
     const { need, defenders } = policies.cityAttack(sight, who, city!);
     const pirates = city === BARBARIANS;
-    const harm = pirates ? 0 : rivalry(sight, who, city!) * CITY_LOST;
+    const harm = pirates ? 0 : context.rivalry(city!) * CITY_LOST;
     const card = !pirates && variants.spoilCard !== 'none' && sight.handSizes[city!]! > 0 ? CARD_TAKEN : 0;
     const plunder = Math.min(numbers.plunder, nation(sight, who).stock.tokens);
     const land = 4 + (field.area(area).site ? 4 : 0);

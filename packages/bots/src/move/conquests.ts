@@ -1,6 +1,5 @@
 import { aftermath, nations } from '@ochre/engine/query';
 import { getOrCompute } from '../evaluation/getOrCompute.ts';
-import { rivalry } from '../evaluation/track.ts';
 import { muster } from './cities.ts';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
@@ -44,7 +43,7 @@ function harmOf(field: Field, area: number): number {
   let all = 0;
   for (const other of nations(sight)) {
     const n = other === who ? 0 : (sight.open.nations[other]!.tokens[id] ?? 0);
-    if (n > 0) all += rivalry(sight, who, other) * (TOKEN_LOST * n + site);
+    if (n > 0) all += context.rivalry(other) * (TOKEN_LOST * n + site);
   }
   return all * context.temper.war;
 }

@@ -56,7 +56,7 @@ export function outlook(field: Field, plan: Plan): number {
   worth += cities * rates.city * draws * temper.cities;
   // A city that cannot be supported is work undone.
   worth -= (planned - cities) * 25;
-  if (cities < asked) worth -= rates.step;
+  worth -= rates.step * context.missed(cities, asked);
   if (context.lastTurn) worth += cities * rates.standing;
   else if (cities >= asked) {
     const { seed, seedling } = context.skill;

@@ -134,7 +134,8 @@ export class Seasons {
     for (let turn = 1; turn <= this.#turns; turn++) {
       const { length: cities } = own.cities;
       added.push(weight * cities * rates.city * temper.cities);
-      if (cities + phantoms < citiesAsked(sight, who, turn)) added.push(-weight * rates.step);
+      const missed = this.#context.missed(cities + phantoms, citiesAsked(sight, who, turn));
+      if (missed > 0) added.push(-weight * rates.step * missed);
       weight *= FADE;
       now = onward(now, grown(now, own), plan);
       plan = next(now);

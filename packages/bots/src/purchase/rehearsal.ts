@@ -3,7 +3,7 @@ import { catalogueOf, type Good } from './catalogue.ts';
 import { LEFT_OVER, type Shop } from './deal.ts';
 import { FATES, type Fate, FURTHEST, riskOf } from './fates.ts';
 import { COUNT, POINTS, Track } from './gates.ts';
-import { CITIES, handPart } from './worth.ts';
+import { handPart } from './worth.ts';
 
 /** A mark in an order of purchases: nothing more is bought that turn. */
 export const WAIT = -1;
@@ -185,13 +185,14 @@ export class Rehearsal {
   #march(row: Float64Array, money: number, turn: number, { stroke }: Fate): number {
     const track = this.#track;
     const step = row[STEP]!;
+    const { cities } = this.#shop.context.skill.guesses;
     if (step >= track.last) return 0;
     const score = this.#besides + row[TALLY + POINTS]! + money + step * this.#pointsPerSpace;
     const move = track.moves(step, row, TALLY, score);
     const asked = track.citiesAsked(step);
     if (move <= 0 || asked === 0) return move;
     if (turn === 0) return track.cities < asked ? 0 : 1;
-    const spare = Math.round(turn === 1 ? track.cities : (track.cities + CITIES) / 2) - asked;
+    const spare = Math.round(turn === 1 ? track.cities : (track.cities + cities) / 2) - asked;
     return stroke[turn - 1]! < riskOf(spare) ? 0 : 1;
   }
 

@@ -7,11 +7,6 @@ import { Savings } from './credits.ts';
 import type { Ware } from './market.ts';
 import { Taste } from './taste.ts';
 
-/** Points a turn that cards and treasury of a nation bring once it has traded: so many, and more with each city. */
-const INCOME = { least: 15, city: 11 };
-/** Cities a nation has in the long run, calamities counted. */
-export const CITIES = 5.5;
-
 /** Cards that may be kept over the turn where sets grow as large as that income supposes. */
 const USUAL_HAND = 8;
 
@@ -23,8 +18,9 @@ export function handPart({ sight, who }: Context): number {
 /** What the nation will have to spend a turn from now on. */
 export function expectedIncome(context: Context): number {
   const { own, skill } = context;
-  const cities = (own.cities.length + CITIES) / 2;
-  return (skill.plans ? handPart(context) : 1) * (INCOME.least + INCOME.city * cities);
+  const { income, cities: usual } = skill.guesses;
+  const cities = (own.cities.length + usual) / 2;
+  return (skill.plans ? handPart(context) : 1) * (income.least + income.city * cities);
 }
 
 /** The part of what is left that the money to come will buy, and that there are places for. */

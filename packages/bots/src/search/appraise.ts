@@ -2,7 +2,7 @@ import type { GameState, NationId, Sight } from '@ochre/engine';
 import { nation, nations, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { DRAWS, GROWING, PLENTY } from '../evaluation/rates.ts';
-import { citiesAsked, rivalry } from '../evaluation/track.ts';
+import { citiesAsked } from '../evaluation/track.ts';
 
 /** What a nation has on the board, in points. */
 function worthOf(context: Context, sight: Sight, who: NationId): number {
@@ -25,7 +25,7 @@ function worthOf(context: Context, sight: Sight, who: NationId): number {
     1.4 * Math.min(growing, PLENTY) +
     (context.lastTurn ? cities.length * rates.standing : context.skill.room * Math.min(room, 18)) +
     0.5 * treasury -
-    (cities.length < asked ? rates.step : 0)
+    rates.step * context.missed(cities.length, asked)
   );
 }
 
@@ -35,7 +35,7 @@ export function appraise(context: Context, state: GameState): number {
   let worth = 0;
   for (const who of nations(sight)) {
     const own = worthOf(context, sight, who);
-    worth += who === context.who ? own : -0.25 * rivalry(context.sight, context.who, who) * own;
+    worth += who === context.who ? own : -0.25 * context.rivalry(who) * own;
   }
   return worth;
 }

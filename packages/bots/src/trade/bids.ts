@@ -1,11 +1,9 @@
 import type { Ask, NationId, Offer } from '@ochre/engine';
 import { goodsValue } from '@ochre/engine/query';
-import { rivalry } from '../evaluation/track.ts';
 import type { Costs, LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
 import { type Board, Choice, type Proposal } from './propose.ts';
-import { FILLER, TAKER } from './risk.ts';
-import { ENVY } from './take.ts';
+import { FILLER } from './risk.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 import { coinsWorth, treasurySums } from './treasury.ts';
 import { wordOf } from './trust.ts';
@@ -18,8 +16,6 @@ const LEAST = 1;
 const UNLIKELY = 0.01;
 /** The same where somebody is asked for what it shows: others may have it too, but nobody knows. */
 const HARDLY = 0.05;
-/** How likely a taker gives what he is asked for where he need not. */
-const HONOURS = 0.85;
 /** Where one nation is this part of all the chance there is, it is asked alone: others need not know. */
 const ALONE = 0.8;
 /** The same for who made an offer that this one answers, and what such an answer counts for besides. */
@@ -70,14 +66,16 @@ export function bid(
   const { context, sight } = tradeHand;
   const { rules } = sight;
   const { partners, chances } = likelyHands;
+  const { honours, taker, named } = context.skill.guesses;
   const wishes = tradeHand.wishes(WISHES);
   const asked = wantsOf(wishes).map((names): Wanted => {
     const sure = tradeHand.change(tally(names.slice(0, trueNames), 1));
-    const honoured = names.length > trueNames ? HONOURS * (tradeHand.change(tally(names, 1)) - sure) : 0;
+    const honoured = names.length > trueNames ? honours * (tradeHand.change(tally(names, 1)) - sure) : 0;
+    const risk = names.length < minCards ? taker : named;
     return {
       names,
-      worth: sure + honoured + FILLER * (minCards - names.length) - TAKER,
-      stake: honoured + TAKER,
+      worth: sure + honoured + FILLER * (minCards - names.length) - risk,
+      stake: honoured + risk,
       costs: likelyHands.costs(names, minCards),
     };
   });
@@ -86,7 +84,7 @@ export function bid(
   // One offer at a time to each.
   const asking = new Set(board.mine.map((o) => o.to));
   const callers = board.others.filter((o) => !asking.has(o.from));
-  const envy = likelyHands.partners.map(({ who }) => ENVY * rivalry(sight, context.who, who));
+  const envy = likelyHands.partners.map(({ who }) => context.envy(who));
   const doubt = likelyHands.partners.map(({ who }) => 1 - wordOf(sight, who));
   const trusting = doubt.every((d) => d === 0);
   const goods = context.skill.asksWhoShows ? goodsOf(likelyHands, board.others, trueNames) : [];

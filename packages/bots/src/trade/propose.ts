@@ -1,7 +1,7 @@
 import type { Answer, Ask, NationId, Offer } from '@ochre/engine';
 import type { Held } from '../evaluation/hand.ts';
 import { type Payment, payment } from './payment.ts';
-import { FILLER, TAKER } from './risk.ts';
+import { FILLER } from './risk.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 
 /** An offer that could be made, and what it is worth times how likely it is to be taken. */
@@ -111,8 +111,9 @@ export class Search {
     to: Pick<Proposal, 'to' | 'replyTo'> = {},
   ): void {
     if (this.#left-- <= 0 || chance <= 0) return;
-    const risk =
-      to.to === undefined ? TAKER : TAKER * (this.tradeHand.context.memory?.fear(to.to, true, false) ?? 1);
+    const { memory, skill } = this.tradeHand.context;
+    const { taker } = skill.guesses;
+    const risk = to.to === undefined ? taker : taker * (memory?.fear(to.to, true, false) ?? 1);
     const got = worth - risk;
     const likely = Math.min(0.95, chance);
     const least = this.best?.score ?? 0;

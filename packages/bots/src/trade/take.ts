@@ -1,6 +1,5 @@
 import type { Answer, Ask, Offer } from '@ochre/engine';
 import { affords } from '@ochre/engine/query';
-import { rivalry } from '../evaluation/track.ts';
 import type { LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
 import { coinsOf } from './propose.ts';
@@ -10,8 +9,7 @@ import { wordOf } from './trust.ts';
 
 /** What a token of treasury is worth in a deal. */
 export const COIN = 0.9;
-/** The part of what a rival gains by a deal that counts against it, and what it gains where that is not thought about. */
-export const ENVY = 0.5;
+/** What a partner gains by a deal where that is not thought about. */
 const USUAL_GAIN = 5;
 
 /** An offer that can be taken: with what, and what it brings. */
@@ -31,8 +29,9 @@ export function received(tradeHand: TradeHand, offer: Offer, true_: number, give
   const before = tradeHand.change(goods);
   const worth = (names: readonly string[]): number =>
     tradeHand.change(tally(names, 1, new Map(goods))) - before;
-  const fear = context.memory?.fear(offer.from, offer.clean === true, context.skill.reads) ?? 1;
-  const giver = { fear, word: wordOf(sight, offer.from) };
+  const { guesses, reads } = context.skill;
+  const fear = guesses.grudges ? (context.memory?.fear(offer.from, offer.clean === true, reads) ?? 1) : 1;
+  const giver = { fear, word: wordOf(sight, offer.from), guesses };
   const { names } = offer.gives;
   const trust = believed(offer, true_, context, giver);
   const sure = worth(names.slice(0, true_)) + untold(offer, true_, context, giver);
@@ -59,7 +58,7 @@ function takeOf(
   const theirs = likelyHands
     ? likelyHands.gainOf(from, paid.names, gives.names.slice(0, ask.trueNames))
     : USUAL_GAIN;
-  const left = gain - ENVY * rivalry(sight, context.who, from) * theirs;
+  const left = gain - context.envy(from) * theirs;
   return left > least ? { offer, paid, gain: left } : undefined;
 }
 

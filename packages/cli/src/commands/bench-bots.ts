@@ -28,14 +28,14 @@ for every rule set and number of players.
 
   slowestMs    CPU time of the thread for the slowest answer of all, and its kind and turn
   p99Ms        99 of 100 answers take no longer
-  ofBudget     the slowest against the budget: 100 ms, for strong 1 s
+  ofBudget     the slowest against the budget: 100 ms, for strong and master 1 s
   coldGameMs   CPU time of the whole process for its first game, compiling included
   warmGameMs   the same for the games after it, median
 
   --json          one JSON object
   --rules LIST    rule sets with commas between, or all (all)
   --players LIST  numbers of players (7, and as many as the rule set takes)
-  --levels LIST   easy,steady,strong
+  --levels LIST   easy,steady,strong,master
   --games N       games in each process (3)`,
   options: {
     json: { type: 'boolean' },

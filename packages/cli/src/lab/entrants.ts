@@ -1,5 +1,15 @@
+import type { NationId } from '@ochre/engine';
 import type { LabRecord } from './game.ts';
-import { bootstrap, bradleyTerry, type Interval, independent, rounded, sum, wilson } from './statistics.ts';
+import {
+  bootstrap,
+  bradleyTerry,
+  type Interval,
+  independent,
+  mean,
+  rounded,
+  sum,
+  wilson,
+} from './statistics.ts';
 
 /** Points of difference that make the better one ten times as likely to come first are 400, as in chess. */
 const SCALE = 400 / Math.LN10;
@@ -11,6 +21,9 @@ export interface HeadToHead {
   /** Of all wins the part of the first, as if both had the same number of seats: 0.5 is chance. */
   winShare: number;
   ci95: Interval;
+  /** Victory points of a seat of the first above those of a seat of the other, in the mean. */
+  pointsOver: number;
+  pointsCi95: Interval;
 }
 
 export interface Standing {
@@ -44,6 +57,16 @@ function wonBy(record: LabRecord, entrant: string): number {
   return winner === undefined ? 0.5 : Number(winner === entrant);
 }
 
+/** Victory points of a nation in the end. */
+export const pointsOf = ({ result }: LabRecord, nation: NationId): number =>
+  result.scores[nation]?.['total'] ?? 0;
+
+/** Points of an entrant's seats in the mean. */
+function meanPoints(record: LabRecord, entrant: string): number {
+  const own = Object.keys(record.seats).filter((nation) => record.seats[nation] === entrant);
+  return mean(own.map((nation) => pointsOf(record, nation)));
+}
+
 export function headToHead(records: readonly LabRecord[], [a, b]: readonly [string, string]): HeadToHead {
   const perSeat = (entrant: string): number => {
     const seats = sum(records.map((r) => Object.values(r.seats).filter((name) => name === entrant).length));
@@ -54,7 +77,17 @@ export function headToHead(records: readonly LabRecord[], [a, b]: readonly [stri
   const deals = byDeal(records);
   const worth = independent(deals.map((deal) => deal.map((record) => wonBy(record, a))));
   const ci95 = wilson(winShare, worth).map((bound) => rounded(bound, 4)) as Interval;
-  return { games: records.length, deals: deals.length, winShare: rounded(winShare, 4), ci95 };
+  const over = (some: readonly LabRecord[]): number =>
+    mean(some.map((record) => meanPoints(record, a) - meanPoints(record, b)));
+  const [span = [0, 0]] = bootstrap(deals, (drawn) => [over(drawn.flat())]);
+  return {
+    games: records.length,
+    deals: deals.length,
+    winShare: rounded(winShare, 4),
+    ci95,
+    pointsOver: rounded(over(records), 1),
+    pointsCi95: span.map((bound) => rounded(bound, 1)) as Interval,
+  };
 }
 
 /** How often each came before each, one game counting one for every two entrants that met in it. */

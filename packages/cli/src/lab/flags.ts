@@ -60,18 +60,23 @@ function known(name: string): { id: string; module?: BrainModule } {
   return { id };
 }
 
+/** Brains by what they were called on the command line. */
+export function namedBots(names: readonly string[]): { entrants: string[]; modules?: BrainModule[] } {
+  const found = names.map(known);
+  const modules = found.flatMap(({ module }) => module ?? []);
+  return { entrants: found.map(({ id }) => id), ...(modules.length > 0 && { modules }) };
+}
+
 function entrantsOf(flags: LabFlags, rest: string[]): Pick<Plan, 'kind' | 'entrants' | 'modules'> {
   const asked = [flags.versus, flags.among, flags.entrants, flags.bots].filter((flag) => flag !== undefined);
   if (asked.length > 1) throw new UsageError('one of --versus, --among, --entrants and --bots is enough');
   const pair = pairOf(flags, rest);
   const names = pair ?? (flags.entrants ?? flags.bots ?? 'steady').split(',');
-  const found = names.map(known);
-  const entrants = found.map(({ id }) => id);
+  const { entrants, modules } = namedBots(names);
   if (new Set(entrants).size < entrants.length) throw new UsageError('every bot is named once');
   if (flags.entrants !== undefined && entrants.length < 2)
     throw new UsageError('--entrants takes two bots or more');
-  const modules = found.flatMap(({ module }) => module ?? []);
-  return { kind: kindOf(flags), entrants, ...(modules.length > 0 && { modules }) };
+  return { kind: kindOf(flags), entrants, ...(modules && { modules }) };
 }
 
 /** The two of `--versus A B`, `--among A B` or `--one A --among B`. */
@@ -110,7 +115,7 @@ function countsFor(rules: string, players: string | undefined): number[] {
 }
 
 /** Tables of all rule sets by turns, so that a run stopped short has some of each. */
-function tablesOf(flags: LabFlags, kind: Plan['kind']): Config[] {
+export function tablesOf(flags: LabFlags, kind: Plan['kind']): Config[] {
   const each = rulesOf(flags.rules).map((rules) =>
     countsFor(rules, flags.players).map((players) => {
       const config = configOf({ ...flags, rules, bots: '' }, players);

@@ -4,14 +4,14 @@ import { UsageError } from '../command.ts';
 import type { LabRecord } from './game.ts';
 import { type Plan, planId } from './plan.ts';
 
-interface Head {
-  plan: Plan;
+interface Head<P> {
+  plan: P;
   code: string;
 }
 
 /** The games of a run in a file, a line each, so that whatever ends the run, what was played is kept. */
-export class Journal {
-  readonly records = new Map<number, LabRecord>();
+export class Journal<R extends { index: number } = LabRecord, P extends object = Plan> {
+  readonly records = new Map<number, R>();
   private readonly file: string;
 
   private constructor(file: string) {
@@ -19,8 +19,12 @@ export class Journal {
   }
 
   /** Begins a file, or goes on with one of the same plan and the same code. */
-  static open(file: string, head: Head, goOn: boolean): Journal {
-    const journal = new Journal(file);
+  static open<R extends { index: number } = LabRecord, P extends object = Plan>(
+    file: string,
+    head: Head<P>,
+    goOn: boolean,
+  ): Journal<R, P> {
+    const journal = new Journal<R, P>(file);
     if (goOn && existsSync(file)) journal.read(head);
     else {
       mkdirSync(dirname(file), { recursive: true });
@@ -30,7 +34,7 @@ export class Journal {
   }
 
   /** A game is told once, however often it was played. */
-  add(record: LabRecord): boolean {
+  add(record: R): boolean {
     if (this.records.has(record.index)) return false;
     this.records.set(record.index, record);
     appendFileSync(this.file, `${JSON.stringify(record)}\n`);
@@ -38,11 +42,11 @@ export class Journal {
   }
 
   /** In the order of the plan, whoever was quicker. */
-  all(): LabRecord[] {
+  all(): R[] {
     return [...this.records.values()].sort((a, b) => a.index - b.index);
   }
 
-  private read(head: Head): void {
+  private read(head: Head<P>): void {
     const text = readFileSync(this.file, 'utf8');
     const whole = text.lastIndexOf('\n') + 1;
     // A line that was being written when the run was killed.
@@ -52,7 +56,7 @@ export class Journal {
       writeFileSync(this.file, `${JSON.stringify(head)}\n`);
       return;
     }
-    const { plan, code } = this.parse(first) as Head;
+    const { plan, code } = this.parse(first) as Head<P>;
     if (plan === undefined || planId(plan) !== planId(head.plan))
       throw new UsageError(`${this.file} holds games of another run: name another folder, or --fresh`);
     if (code !== head.code)
@@ -61,7 +65,7 @@ export class Journal {
       );
     for (const line of lines) {
       if (line === '') continue;
-      const record = this.parse(line) as LabRecord;
+      const record = this.parse(line) as R;
       this.records.set(record.index, record);
     }
   }

@@ -1,5 +1,5 @@
 import type { NationId } from '@ochre/engine';
-import { byDeal } from './entrants.ts';
+import { byDeal, pointsOf } from './entrants.ts';
 import type { LabRecord } from './game.ts';
 import { bootstrap, type Interval, independent, mean, rounded, sum, wilson } from './statistics.ts';
 
@@ -34,9 +34,6 @@ function placeOf(record: LabRecord, entrant: string): number {
   const at = record.result.order.indexOf(nationOf(record, entrant));
   return at < 0 ? record.players : at + 1;
 }
-
-const pointsOf = ({ result }: LabRecord, nation: NationId): number =>
-  sum(Object.values(result.scores[nation] ?? {}));
 
 function pointsOver(record: LabRecord, entrant: string): number {
   const own = nationOf(record, entrant);

@@ -15,9 +15,9 @@ function table(head: string[], rows: (string | number)[][]): string {
 function versusText({ plan, versus }: Results): string[] {
   if (!versus) return [];
   const [a, b] = plan.entrants;
-  const { games, deals, winShare, ci95 } = versus;
+  const { games, deals, winShare, ci95, pointsOver, pointsCi95 } = versus;
   return [
-    `${a} against ${b}: ${percent(winShare)} of wins (95 %: ${span(ci95, (n) => percent(n))}; 50 % is chance), ${games} games of ${deals} deals`,
+    `${a} against ${b}: ${percent(winShare)} of wins (95 %: ${span(ci95, (n) => percent(n))}; 50 % is chance), ${pointsOver} points a seat above it (95 %: ${span(pointsCi95)}), ${games} games of ${deals} deals`,
   ];
 }
 

@@ -2,18 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { LabGame, LabRecord } from './game.ts';
 
-/** Threads that play whole games. */
-export class Threads {
-  readonly count: number;
-  private readonly pool: Piscina<LabGame, LabRecord>;
+/** What threads of the laboratory do with a game. */
+export const PLAYS: URL = new URL('./thread.ts', import.meta.url);
 
-  constructor(count: number) {
+/** Threads that play whole games, by a module that says how. */
+export class Threads<G = LabGame, R = LabRecord> {
+  readonly count: number;
+  private readonly pool: Piscina<G, R>;
+
+  constructor(count: number, plays = PLAYS) {
     this.count = count;
-    const filename = fileURLToPath(new URL('./thread.ts', import.meta.url));
+    const filename = fileURLToPath(plays);
     this.pool = new Piscina({ filename, minThreads: count, maxThreads: count });
   }
 
-  play(game: LabGame): Promise<LabRecord> {
+  play(game: G): Promise<R> {
     return this.pool.run(game);
   }
 
@@ -24,14 +27,15 @@ export class Threads {
 }
 
 /** Plays them all, telling each as it ends; stops short when asked to. */
-export async function playAll(
-  games: readonly LabGame[],
+export async function playAll<G = LabGame, R = LabRecord>(
+  games: readonly G[],
   workers: number,
-  ended: (record: LabRecord) => void,
+  ended: (record: R) => void,
   stop: AbortSignal,
+  plays = PLAYS,
 ): Promise<void> {
   if (games.length === 0 || stop.aborted) return;
-  const threads = new Threads(Math.min(workers, games.length));
+  const threads = new Threads<G, R>(Math.min(workers, games.length), plays);
   let next = 0;
   const hand = async (): Promise<void> => {
     while (next < games.length && !stop.aborted) ended(await threads.play(games[next++]!));

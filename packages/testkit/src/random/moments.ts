@@ -83,7 +83,8 @@ export function reordered<T>(value: T): T {
 
 /**
  * A state that differs only in what the viewers may not see: other hands exchanged, stacks reordered,
- * the generator somewhere else, calamities that passed between others traced differently.
+ * the generator somewhere else, calamities that passed between others traced differently, others' accounts of broken words
+ * made up.
  */
 export function scrambled(state: GameState, viewers: readonly string[], rng: Rng): GameState {
   const other = clone(state);
@@ -101,6 +102,9 @@ export function scrambled(state: GameState, viewers: readonly string[], rng: Rng
     const own = other.own[id]!;
     own.hand = pool.splice(0, own.hand.length).sort((a, b) => compareCards(gameOf(state).rules, a, b));
   }
+  const all = Object.keys(other.open.nations);
+  for (const id of all.filter((one) => !viewers.includes(one)))
+    other.own[id]!.broken = { [all[rng.int(all.length)]!]: { times: 1 + rng.int(3), since: rng.int(9) } };
   for (const block in other.hidden.stacks)
     for (const stack of other.hidden.stacks[block]!) shuffle(rng, stack);
   const known = new Set(viewers.flatMap((id) => other.own[id]?.hand ?? []));

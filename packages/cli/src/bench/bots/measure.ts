@@ -4,7 +4,12 @@ import { rulesetFor } from '@ochre/testkit';
 import type { Series, SeriesCost } from './series.ts';
 
 /** Milliseconds of one core that an answer may take. */
-export const budgets: Readonly<Record<string, number>> = { easy: 100, steady: 100, strong: 1000 };
+export const budgets: Readonly<Record<string, number>> = {
+  easy: 100,
+  steady: 100,
+  strong: 1000,
+  master: 1000,
+};
 
 /** What a level costs in a rule set at a number of players. */
 export interface BotCost {
