@@ -170,17 +170,28 @@ it('plays on from a moment of a running game as its player knows it', async () =
   await page.context().close();
 });
 
-thoroughly('shows what can be done with a moment on a phone, too', async () => {
-  const { page, problems } = await at(PHONE);
-  await choose(page, JSON.stringify(record));
-  await banner(page).waitFor();
-  await page.getByRole('button', { name: 'This moment' }).click();
-  await page.getByLabel('Seen by').selectOption({ label: 'Egypt' });
-  await banner(page).waitFor();
-  await page.getByRole('button', { name: 'This moment' }).click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('button', { name: 'Play on', exact: true }).click();
-  await page.locator('.dp').waitFor();
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+thoroughly(
+  'opens what is shared with the page, and shows what can be done with a moment on a phone, too',
+  async () => {
+    const { page, problems } = await at(PHONE, '');
+    // As the service worker leaves it.
+    await page.evaluate(async (text) => {
+      await (await caches.open('ochre-shared')).put('/shared-game', new Response(text));
+    }, JSON.stringify(record));
+    await page.goto(`${site.url}#/open`);
+    await banner(page).waitFor();
+    await page.getByRole('button', { name: 'Go to turn 5', exact: true }).click();
+    await expect.poll(() => banner(page).textContent()).toContain('turn 5');
+    await page.getByRole('button', { name: 'This moment', exact: true }).click();
+    await page.getByLabel('Seen by').selectOption({ label: 'Egypt' });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => banner(page).textContent()).toContain('turn 5');
+    await page.getByRole('button', { name: 'This moment', exact: true }).click();
+    expect(await page.getByLabel('Seen by').locator('option:checked').textContent()).toBe('Egypt');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Play on', exact: true }).click();
+    await page.locator('.dp').waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -32,7 +32,7 @@ function SeenBy({ history }: { history: History }) {
         value={viewpoints.now}
         onChange={(e) => {
           // The table is opened anew, and comes back to this moment by its address.
-          if (history.shared) window.history.replaceState(null, '', soloHref(live.id, history.shared));
+          if (history.shared) location.replace(soloHref(live.id, history.shared));
           void lookAs(e.currentTarget.value);
         }}
       >
