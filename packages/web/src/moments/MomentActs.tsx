@@ -13,6 +13,8 @@ import './moments.css';
 function linkOf({ live, shared }: History): string {
   if (live.company) return momentLink(live.id, shared!);
   const page = new URL(location.href);
+  // Whoever came by the link of a table has that in the address still.
+  page.pathname = page.pathname.replace(/\/t(?:ables?)?\/[^/]*\/?$/, '/');
   page.hash = soloHref(live.id, shared);
   return page.href;
 }
