@@ -163,7 +163,7 @@ it('plays on from a moment of a running game as its player knows it', async () =
   await expect.poll(() => page.title()).toContain('from turn 6');
   await page.locator('.dp[data-kind=move]').waitFor();
   expect(await page.locator('.mat').textContent()).toBe(hand);
-  // It goes on, can be taken back, and is looked back at as far as it goes.
+  // And it goes on.
   await page.locator('.dp-main').click();
   await page.locator('.dp:not([data-kind=move]), .historybanner').first().waitFor();
   expect(problems).toEqual([]);
