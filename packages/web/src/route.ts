@@ -112,6 +112,5 @@ const at = (moment: SharedMoment | undefined): string => (moment ? `@${moment.tu
 export const soloHref = (id: string, moment?: SharedMoment): string =>
   `#/solo/${encodeURIComponent(id)}${at(moment)}`;
 /** The link of a moment at a table on a server, for whoever may see that. No dot is in it: servers take that for a file. */
-export const momentLink = (id: string, moment: SharedMoment): string =>
-  `${location.origin}/t/${id}${at(moment)}`;
+export const momentLink = (id: string, moment: SharedMoment): string => `${home}t/${id}${at(moment)}`;
 export const tableHref = (id: string): string => `#/table/${encodeURIComponent(id)}`;

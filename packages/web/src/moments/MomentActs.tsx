@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { History } from '../history/history.ts';
 import { recordWords } from '../i18n/record.ts';
+import { home } from '../net/home.ts';
 import { momentLink, soloHref } from '../route.ts';
 import { useTable } from '../table/context.ts';
 import { nameOf } from '../table/model.ts';
@@ -12,11 +13,7 @@ import './moments.css';
 /** The link of the moment that is looked at; of a game on this device, where it leads to from here. */
 function linkOf({ live, shared }: History): string {
   if (live.company) return momentLink(live.id, shared!);
-  const page = new URL(location.href);
-  // Whoever came by the link of a table has that in the address still.
-  page.pathname = page.pathname.replace(/\/t(?:ables?)?\/[^/]*\/?$/, '/');
-  page.hash = soloHref(live.id, shared);
-  return page.href;
+  return `${home}${soloHref(live.id, shared)}`;
 }
 
 /** Through whose eyes a game is seen that was opened. */
