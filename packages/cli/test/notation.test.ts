@@ -85,7 +85,7 @@ describe('a text in notation', () => {
       () => spoilt(0, 'Dear Anna'),
       /^line 1: the line "Ochre notation 1" was expected, not "Dear Anna"$/,
     ],
-    ['no seed', () => spoilt(at(/^Seed:/)), /^line \d+: a line "Seed: …" was expected/],
+    ['no seed', () => spoilt(at(/^Seed:/)), /^line \d+: a line "Seed: …" is missing$/],
     [
       'a config that is none',
       () => spoilt(at(/^Config:/), 'Config: {"players": 99}'),

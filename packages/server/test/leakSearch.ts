@@ -1,4 +1,4 @@
-import { canonical, type GameEvent, type View } from '@ochre/engine';
+import { canonical, type GameEvent, type GameState, type View } from '@ochre/engine';
 import { bare, type Moment, PARTS, printOf } from './truth.ts';
 
 export interface Route {
@@ -29,12 +29,14 @@ export async function routesOf(url: string): Promise<Route[]> {
 /** What an answer over HTTP holds that the seat was never entitled to. */
 export function searched(text: string, moments: readonly Moment[], secrets: readonly string[]): string[] {
   const found = secrets.filter((s) => text.includes(s)).map((s) => `holds the secret ${s.slice(0, 24)}`);
-  const { view, log, events, decisions, turns, ...rest } = JSON.parse(text) as {
+  // A state that is told is made up for whoever branches off (redeal.test.ts, history.test.ts).
+  const { view, log, events, decisions, turns, state, ...rest } = JSON.parse(text) as {
     view?: View;
     log?: GameEvent[];
     events?: GameEvent[];
     decisions?: { decision: unknown }[];
     turns?: { turn: number }[];
+    state?: GameState;
   };
   if (view) {
     const seen = printOf(view);
@@ -48,6 +50,7 @@ export function searched(text: string, moments: readonly Moment[], secrets: read
     if (!asked.has(canonical(decision))) found.push('asks what was not asked');
   const latest = moments.at(-1)!.turn;
   if (turns?.some(({ turn }) => turn > latest)) found.push(`tells of a turn after ${latest}`);
+  if (state && state.open.turn > latest) found.push(`plays on from turn ${state.open.turn}`);
   // The description of the interface names what an answer may hold.
   if (PARTS.test(JSON.stringify(rest)) && !('openapi' in rest)) found.push('holds a part of the state');
   return found;

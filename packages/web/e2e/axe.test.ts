@@ -24,6 +24,8 @@ const QUICK: Record<keyof typeof SIZES, string[]> = {
     'lobby.invited',
     'lobby.folds',
     'end.checked',
+    'open',
+    'table.branch',
     'rules.flood',
     'late.move',
     'late.standings',

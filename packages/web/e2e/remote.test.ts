@@ -102,6 +102,25 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   do await playATurn([ada, bea]);
   while ((await told.count()) === 0);
   expect(await third.page.getByText('Since you decided').count()).toBe(0);
+  // A moment that Ada passes on is the same for whoever may look on; a game of her own goes on from there.
+  await ada.getByRole('button', { name: 'Step back through the game' }).click();
+  await ada.getByRole('button', { name: 'Go to turn 2', exact: true }).click();
+  await ada.locator('.historybanner', { hasText: 'turn 2' }).waitFor();
+  await ada.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await ada.getByRole('button', { name: 'Copy link to this moment' }).click();
+  const moment = await ada.locator('.momentlink').inputValue();
+  expect(moment).toMatch(new RegExp(`^${link}@2-\\d+$`));
+  const then = (page: Page) => page.locator('.nations tbody tr td:nth-child(n+2)').allTextContents();
+  await third.page.goto(moment);
+  await third.page.locator('.historybanner', { hasText: 'turn 2' }).waitFor();
+  expect((await then(third.page)).sort()).toEqual((await then(ada)).sort());
+  await ada.getByRole('button', { name: 'Play on from here' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+  await ada.locator('.dp').waitFor();
+  expect(await ada.evaluate(() => location.hash)).toContain('#/solo/');
+  expect(await ada.title()).toContain('Two rivers, from turn 2');
   expect(third.problems).toEqual([]);
   for (const { page } of [host, guest, third]) await page.context().close();
 });

@@ -43,8 +43,8 @@ function decoded(text: string): string {
 const FRONT = /^\/(?:index\.html)?$/;
 const TABLE = /^[A-Za-z0-9]{16}$/;
 
-/** `ID@5.120`: the table ID in turn 5, when 120 events of it had been told to all. */
-const MOMENT = /^(.*)@(\d{1,4})\.(\d{1,6})$/;
+/** `ID@5-120`: the table ID in turn 5, when 120 events of it had been told to all. */
+const MOMENT = /^(.*)@(\d{1,4})-(\d{1,6})$/;
 
 /** Which table an address names, and which moment of it. */
 function namedIn(text: string): { id: string; moment?: SharedMoment } {
@@ -107,10 +107,10 @@ export const reread = (): void => {
 
 window.addEventListener('hashchange', reread);
 
-const at = (moment: SharedMoment | undefined): string => (moment ? `@${moment.turn}.${moment.told}` : '');
+const at = (moment: SharedMoment | undefined): string => (moment ? `@${moment.turn}-${moment.told}` : '');
 
 export const soloHref = (id: string, moment?: SharedMoment): string =>
   `#/solo/${encodeURIComponent(id)}${at(moment)}`;
-/** The link of a moment at a table on a server, for whoever may see that. */
+/** The link of a moment at a table on a server, for whoever may see that. No dot is in it: servers take that for a file. */
 export const momentLink = (id: string, moment: SharedMoment): string => `${home}t/${id}${at(moment)}`;
 export const tableHref = (id: string): string => `#/table/${encodeURIComponent(id)}`;

@@ -20,6 +20,15 @@ describe('an address', () => {
     expect(read('#/', `/t/${CODE}`)).toEqual({ at: 'front' });
   });
 
+  it('leads to a moment of a table', () => {
+    const moment = { turn: 5, told: 120 };
+    expect(read('', `/t/${CODE}@5-120`)).toEqual({ at: 'table', id: CODE, moment });
+    expect(read(`#/table/${CODE}@5-120`)).toEqual({ at: 'table', id: CODE, moment });
+    expect(read('#/solo/a%20b@5-120')).toEqual({ at: 'solo', id: 'a b', moment });
+    for (const bad of ['@', '@5', '@5-', '@-1', '@x-y', '@99999-1'])
+      expect(read('', `/t/${CODE}${bad}`)).toEqual({ at: 'lost', code: `${CODE}${bad}` });
+  });
+
   it('says what is wrong with it', () => {
     expect(read('', '/t/short')).toEqual({ at: 'lost', code: 'short' });
     expect(read('', `/t/${CODE}x`)).toEqual({ at: 'lost', code: `${CODE}x` });

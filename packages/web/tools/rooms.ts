@@ -118,6 +118,16 @@ async function midCourse(page: Page): Promise<void> {
   await page.locator('.lessonrow.now, .lesson h2').first().waitFor();
 }
 
+/** A moment of the game is looked at, with all that can be done with it. */
+async function lookedAt(page: Page): Promise<void> {
+  await page.locator('.table').waitFor();
+  await page.locator(icon('clock')).first().click();
+  await page.locator('.historybanner').waitFor();
+  if ((await page.locator('.momentacts').count()) === 0)
+    await page.locator(`.hb-row ${icon('link')}`).click();
+  await page.locator('.momentacts').waitFor();
+}
+
 /** The rooms round the table, and what is laid over a table on a server. */
 export const rooms: Screen[] = [
   guided,
@@ -136,6 +146,17 @@ export const rooms: Screen[] = [
     await form.locator('input').first().fill('Judith');
     await form.locator('button').click();
     await p.locator('.invitations code').waitFor();
+  }),
+  page('open', '#/open', async (p) => {
+    await p.locator('#pasted').fill('Ochre notation 1');
+    await p.locator('.pasted .btn').click();
+    await p.locator('[role=alert]').waitFor();
+  }),
+  table('table.moment', 'played', true, lookedAt),
+  table('table.branch', 'played', true, async (p) => {
+    await lookedAt(p);
+    await p.locator(`.momentacts ${icon('play')}`).click();
+    await p.locator('dialog .btn.pri').waitFor();
   }),
   table('lobby.host', 'room', true, (p) => p.locator('.seats').waitFor()),
   table('lobby.guest', 'room', false, (p) => p.locator('.seats').waitFor()),

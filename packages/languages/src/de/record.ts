@@ -50,6 +50,7 @@ export const record = {
     time: 'ein Zeitpunkt, etwa 2026-01-31T18:00:00.000Z',
     comment: 'ein Kommentar von höchstens 500 Zeichen',
   },
+  missing: (what: string) => `Es fehlt ${what}.`,
   notAsked: (who: string) => `${who} wird in diesem Augenblick nicht danach gefragt.`,
   rulesRefuse: 'Das erlauben die Regeln nicht.',
   otherTurn: (turn: number) => `Hier ist das Spiel in Runde ${turn}.`,

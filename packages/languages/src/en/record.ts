@@ -48,6 +48,7 @@ export const record = {
     time: 'A moment, such as 2026-01-31T18:00:00.000Z,',
     comment: 'A comment of at most 500 characters',
   },
+  missing: (what: string) => `${what} is missing.`,
   notAsked: (who: string) => `${who} is not asked that at this moment.`,
   rulesRefuse: 'The rules do not allow that.',
   otherTurn: (turn: number) => `The game is in turn ${turn} here.`,

@@ -3,14 +3,14 @@ import type { SharedMoment } from '../history.ts';
 import { Comment } from '../record.ts';
 import { Unexpected } from './reader.ts';
 
-/** `> @5.120 [Anna] What a deal!`, further lines after a stroke. */
+/** `> @5-120 [Anna] What a deal!`, further lines after a stroke. */
 export function writeComment({ turn, told, by, text }: Comment): string[] {
   const [first, ...more] = text.split('\n');
   const who = by !== undefined ? `[${by}] ` : first!.startsWith('[') ? '[] ' : '';
-  return [`> @${turn}.${told} ${who}${first}`, ...more.map((line) => `| ${line}`)];
+  return [`> @${turn}-${told} ${who}${first}`, ...more.map((line) => `| ${line}`)];
 }
 
-const LINE = /^> ?(?:@(\d{1,4})\.(\d{1,6}) )?(?:\[([^[\]]*)\] )?(.*)$/;
+const LINE = /^> ?(?:@(\d{1,4})-(\d{1,6}) )?(?:\[([^[\]]*)\] )?(.*)$/;
 
 /** A comment of one line; without a moment of its own it is on the one it stands at. */
 export function readComment(line: string, now: SharedMoment): Comment {

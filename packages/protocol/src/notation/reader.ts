@@ -20,6 +20,9 @@ export const EXPECTATIONS = {
 } as const;
 export type Expectation = keyof typeof EXPECTATIONS;
 
+/** Lines that a text cannot be without. */
+const MISSING: ReadonlySet<Expectation> = new Set(['seed', 'config']);
+
 /** What is wrong with a text in notation; all but the line is for the sentence. */
 export type NotationProblem =
   | { code: 'expected'; expected: Expectation; found: string }
@@ -30,6 +33,7 @@ export type NotationProblem =
   | { code: 'tooLong' };
 
 const inEnglish = (p: NotationProblem): string => {
+  if (p.code === 'expected' && MISSING.has(p.expected)) return `${EXPECTATIONS[p.expected]} is missing`;
   if (p.code === 'expected')
     return `${EXPECTATIONS[p.expected]} was expected, not ${p.found === '' ? 'the end of the line' : `"${p.found}"`}`;
   if (p.code === 'notAsked') return `${p.who} is not asked that now (${p.kind})`;

@@ -98,8 +98,8 @@ export function HistoryPanel({ history }: { history: History }) {
         })}
       </ul>
       {layout.value !== 'phone' && <Comments history={history} />}
+      {layout.value !== 'phone' && <MomentActs history={history} />}
       <footer>
-        {layout.value !== 'phone' && <MomentActs history={history} />}
         <p class={waits ? 'sm b act' : 'sm sec'}>
           {waits ? say.asked : live.status.value === 'over' ? say.gameOver : say.tableGoesOn}
         </p>

@@ -1,6 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { eventWords } from '../log/words.ts';
+import { commentsIn } from '../moments/comments.ts';
+import { ownOf } from '../session/past.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -73,6 +75,7 @@ function Turn({ history, turn }: TurnProps) {
     if (nearest) void history.go(nearest);
     else void history.turn(turn);
   };
+  const comments = commentsIn(live).value.filter((one) => one.turn === turn);
   const past = at !== undefined && turn < at.turn;
   return (
     <div class={`tl-turn ${here ? 'here' : ''} ${past ? 'past' : ''}`}>
@@ -110,6 +113,25 @@ function Turn({ history, turn }: TurnProps) {
             <Icon name={MARK_ICONS[kind]} size={here ? 14 : 12} />
           </button>
         ))}
+        {events &&
+          comments.map((one) => (
+            <button
+              key={JSON.stringify(one)}
+              type="button"
+              tabIndex={-1}
+              class="tl-mark comment"
+              style={{ left: place(ownOf(events, one).seen) }}
+              title={one.text}
+              aria-label={one.text}
+              onClick={(e) => {
+                e.stopPropagation();
+                history.pause();
+                void history.find(one);
+              }}
+            >
+              <Icon name="chat" size={here ? 14 : 12} />
+            </button>
+          ))}
         {here && <b class="tl-head" style={{ left: place(at.seen) }} aria-hidden="true" />}
       </div>
       <button

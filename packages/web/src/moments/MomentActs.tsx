@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { History } from '../history/history.ts';
 import { recordWords } from '../i18n/record.ts';
+import { home } from '../net/home.ts';
 import { momentLink, soloHref } from '../route.ts';
 import { useTable } from '../table/context.ts';
 import { nameOf } from '../table/model.ts';
@@ -12,9 +13,7 @@ import './moments.css';
 /** The link of the moment that is looked at; of a game on this device, where it leads to from here. */
 function linkOf({ live, shared }: History): string {
   if (live.company) return momentLink(live.id, shared!);
-  const page = new URL(location.href);
-  page.hash = soloHref(live.id, shared);
-  return page.href;
+  return `${home}${soloHref(live.id, shared)}`;
 }
 
 /** Through whose eyes a game is seen that was opened. */
@@ -32,7 +31,7 @@ function SeenBy({ history }: { history: History }) {
         value={viewpoints.now}
         onChange={(e) => {
           // The table is opened anew, and comes back to this moment by its address.
-          if (history.shared) window.history.replaceState(null, '', soloHref(live.id, history.shared));
+          if (history.shared) location.replace(soloHref(live.id, history.shared));
           void lookAs(e.currentTarget.value);
         }}
       >

@@ -58,7 +58,7 @@ async function plant(
     branched: true,
   };
   const begun = structuredClone(state);
-  const table = new SoloTable(game, setup, { state, log, actions: 0, recalled: [] });
+  const table = new SoloTable(game, setup, { state, log: [...log], actions: 0, recalled: [] });
   const stretch = table.stretch(Date.now());
   await save({
     ...stretch,

@@ -8,6 +8,8 @@ export function whyNot(not: NotOpened): string {
   const { line, problem } = not;
   switch (problem.code) {
     case 'expected':
+      if (problem.expected === 'seed' || problem.expected === 'config')
+        return say.missing(say.expectations[problem.expected]);
       return say.line(line, say.expected(say.expectations[problem.expected], problem.found));
     case 'notAsked':
       return say.line(line, say.notAsked(problem.who));

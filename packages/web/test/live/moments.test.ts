@@ -9,10 +9,11 @@ import { threadMs } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import type { SoloSetup } from '../../src/session/messages.ts';
 import { heardBy, OBSERVER, openedRecord } from '../../src/session/opened.ts';
-import { ownOf, sharedOf } from '../../src/session/past.ts';
+import { OlderPast, ownOf, sharedOf } from '../../src/session/past.ts';
 import type { LoggedEvent } from '../../src/session/session.ts';
 import { SoloPast } from '../../src/session/soloPast.ts';
 import { soloRecord } from '../../src/session/soloRecord.ts';
+import { SoloTable } from '../../src/session/soloTable.ts';
 import { playedSave } from '../support/saves.ts';
 
 const game = createGame(mega, world);
@@ -76,6 +77,51 @@ describe('a moment', () => {
     expect(stateAt(moments[9]!.moment)).toBe(moments[9]!.state);
     expect(threadMs() - began).toBeLessThan(1000);
     for (const { moment, state } of moments) expect(stateAt(moment)).toBe(state);
+  });
+});
+
+describe('a game that branches off', () => {
+  const seat = 'seat-2';
+  const { past, log } = seenFrom(seat);
+  const moment = { turn: 7, seen: 6 };
+  const branch = (seed: string) => past.branch(moment, false, log, seed);
+  const setup: SoloSetup = { ...over.game, id: 'branch', seat, seed: 'other', branched: true };
+  const of = (turn: number): LoggedEvent[] => log.filter((e) => e.turn === turn);
+  const at = past.view(moment);
+  const told = [...of(6), ...of(7).slice(0, at.seen)].map((event, seq) => ({ ...event, seq }));
+
+  it('shows me what I saw, differs in all I did not, and is played on among bots', () => {
+    const [one, two] = [branch('one'), branch('two')];
+    const me = one.open.seats[seat]!;
+    const { waitingFor: _, ...seen } = past.view(moment).view;
+    for (const state of [one, two]) {
+      const { waitingFor: __, ...now } = game.view(state, me);
+      expect(now).toEqual(seen);
+    }
+    const unknown = ({ own, hidden }: typeof one) => hash([{ ...own, [me]: null }, hidden]);
+    expect(unknown(one)).not.toBe(unknown(two));
+    const table = new SoloTable(
+      game,
+      { ...setup, seat: 'nobody' },
+      { state: one, log: [...told], actions: 0, recalled: [] },
+    );
+    let steps = 0;
+    while (!table.over && table.state.open.turn < 9 && table.step()) steps++;
+    expect(table.state.open.turn).toBe(9);
+    expect(steps).toBeGreaterThan(20);
+  });
+
+  it('is looked back at as far as it goes', () => {
+    const state = branch('one');
+    const since = SoloPast.from(
+      game,
+      setup,
+      { seq: 0, seen: told.length, state: structuredClone(state) },
+      told,
+    );
+    expect(since.follow([], [])).toBe(true);
+    expect(since.view({ turn: 7, seen: at.seen }).view.open).toEqual(state.open);
+    expect(() => since.view({ turn: 2, seen: 1 })).toThrow(OlderPast);
   });
 });
 
