@@ -141,7 +141,7 @@ export const film = {
   },
   fights: {
     held: (who: string | undefined, area: string, n: number) =>
-      who === undefined ? `Du hältst ${area} mit ${n}.` : `${who} hält ${area} mit ${n}.`,
+      who === undefined ? `Du hältst ${area} mit ${n}.` : `${area} bleibt bei ${who}, mit ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>
       `In ${area} bleiben ${list(who.map(some))}.`,
     empty: (area: string) => `In ${area} bleibt niemand.`,
@@ -153,7 +153,7 @@ export const film = {
       const lost = `${fallen.length > 1 ? 'Je ein Verlust' : 'Noch ein Verlust'}: ${list(fallen.map(some))}.`;
       return [
         lost,
-        ...gone.map((who) => (who === undefined ? 'Von dir steht keiner mehr.' : `${who} ist geschlagen.`)),
+        ...gone.map((who) => (who === undefined ? 'Von dir steht keiner mehr.' : `Geschlagen: ${who}.`)),
       ].join(' ');
     },
     all: 'Alle Kämpfe dieser Phase',

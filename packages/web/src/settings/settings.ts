@@ -65,7 +65,7 @@ export const reducedMotion = computed(
 
 const PACES = { slow: 2, normal: 1, fast: 0.5, fastest: 0.25, off: 0 } as const;
 
-/** Whether this is the first game played on this device. */
+/** Whether this is the first game of its rule set played on this device. */
 export const firstGame: Signal<boolean> = signal(false);
 
 /** Whether the line with the next goal is wanted. */
