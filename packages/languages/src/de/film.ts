@@ -78,6 +78,7 @@ export const film = {
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es genommen', `, von ${who}.`],
     },
+    handedOn: 'Es ist die Karte, die du weitergegeben hast.',
     changes: 'Was deine Errungenschaften ändern',
     noChange: 'Keine deiner Errungenschaften ändert etwas daran.',
     printed: 'Aufgedruckt',

@@ -86,6 +86,7 @@ export const film = {
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
     },
+    handedOn: 'It is the card you handed on.',
     changes: 'What your advances change',
     noChange: 'No advance of yours changes it.',
     printed: 'Printed',

@@ -63,7 +63,7 @@ export const reducedMotion = computed(
     (settings.motion.value.value === 'system' && systemReduced.value),
 );
 
-const PACES = { slow: 2, normal: 1, fast: 0.5, fastest: 0.25, off: 0 } as const;
+const PACES = { slow: 3, normal: 1, fast: 0.5, fastest: 0.25, off: 0 } as const;
 
 /** Whether this is the first game of its rule set played on this device. */
 export const firstGame: Signal<boolean> = signal(false);
