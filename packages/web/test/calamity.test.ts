@@ -80,6 +80,22 @@ it('says what each is to a calamity: who gave the card only to its victim', () =
   expect([...rolesIn(told, now, 'flood', ME)]).toEqual([['egypt', 'primary']]);
 });
 
+it('tells me that the card which strikes another was mine', () => {
+  const trade = (gave: string[], turn = 4): LoggedEvent => ({
+    ...log(['traded', { from: ME, to: 'egypt', gives: 3, gets: 3 }, { gave, got: [] }])[0]!,
+    turn,
+  });
+  const roles = (...before: LoggedEvent[]) => [
+    ...rolesIn([...before, ...log(FLOOD)], { turn: 4 }, 'flood', ME),
+  ];
+  expect(roles(trade(['oil:1', 'flood']))).toEqual([
+    ['egypt', 'primary'],
+    [ME, 'giver'],
+  ]);
+  expect(roles(trade(['oil:1']))).toEqual([['egypt', 'primary']]);
+  expect(roles(trade(['flood'], 3))).toEqual([['egypt', 'primary']]);
+});
+
 it('reckons what my advances change', () => {
   const { sight } = seat(({ open }) => {
     open.nations[ME]!.advances = ['medicine', 'roadbuilding', 'enlightenment'];

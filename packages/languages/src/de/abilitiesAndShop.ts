@@ -74,7 +74,7 @@ export const abilitiesAndShop = {
     },
     holds: (n: number, of: number) => `du hast ${n} von ${of}`,
     payWith: 'Bezahlt mit',
-    setsLeft: (n: number) => `noch ${n} in Sätzen`,
+    setsLeft: (n: number) => `Sätze danach: ${n}`,
     nextGate: (need: string, have: number) => `nächste Schwelle: ${need}, du hast ${have}`,
     openTill: 'Korb und Bezahlung',
     toShelf: 'Zurück zu den Errungenschaften',

@@ -10,7 +10,7 @@ export const adviser = {
   enough: 'Für dein Ziel ist nichts mehr zu tun: Beende es so.',
   use: 'Übernehmen',
   close: 'Rat schließen',
-  hint: 'Nichts ist entschieden, bis du unten drückst.',
+  hint: 'Entschieden ist erst, wenn du unten auf den Knopf drückst.',
   andMore: (n: number) => `${n} weitere`,
   yes: 'Ja.',
   no: 'Nein.',
@@ -109,7 +109,8 @@ export const adviser = {
     stockNeeded: () => 'Deinen Vorrat brauchst du für Wachstum und Steuern.',
     stronger: () => 'Es kostet nichts und macht dich in diesem Kampf stärker.',
     supportCities: () => 'In der letzten Runde zählt nur noch, dass deine Städte versorgt sind.',
-    takeOffer: (w) => `Mit dem Angebot von ${w.from} ist deine Hand etwa ${w.gain} Punkte mehr wert.`,
+    takeOffer: (w) =>
+      `Wahrscheinliche Karten mitgerechnet, ist deine Hand mit dem Angebot von ${w.from} etwa ${w.gain} mehr wert.`,
     takeSpoils: () => 'Was du nehmen darfst, lohnt sich.',
     tax: (w) => `Ein Satz von ${w.rate} lässt genug Vorrat zum Wachsen.`,
     taxHigh: (w) => `Mit einem Satz von ${w.rate} gewinnt der Schatz mehr, als Wachstum brächte.`,

@@ -78,6 +78,7 @@ export const film = {
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es genommen', `, von ${who}.`],
     },
+    handedOn: 'Es ist die Karte, die du weitergegeben hast.',
     changes: 'Was deine Errungenschaften ändern',
     noChange: 'Keine deiner Errungenschaften ändert etwas daran.',
     printed: 'Aufgedruckt',
@@ -141,7 +142,7 @@ export const film = {
   },
   fights: {
     held: (who: string | undefined, area: string, n: number) =>
-      who === undefined ? `Du hältst ${area} mit ${n}.` : `${who} hält ${area} mit ${n}.`,
+      who === undefined ? `Du hältst ${area} mit ${n}.` : `${area} bleibt bei ${who}, mit ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>
       `In ${area} bleiben ${list(who.map(some))}.`,
     empty: (area: string) => `In ${area} bleibt niemand.`,
@@ -153,7 +154,7 @@ export const film = {
       const lost = `${fallen.length > 1 ? 'Je ein Verlust' : 'Noch ein Verlust'}: ${list(fallen.map(some))}.`;
       return [
         lost,
-        ...gone.map((who) => (who === undefined ? 'Von dir steht keiner mehr.' : `${who} ist geschlagen.`)),
+        ...gone.map((who) => (who === undefined ? 'Von dir steht keiner mehr.' : `Geschlagen: ${who}.`)),
       ].join(' ');
     },
     all: 'Alle Kämpfe dieser Phase',

@@ -65,8 +65,8 @@ export const goals = {
         : `Noch einmal ${w.card} macht einen Satz von ${word(w.size)}, der ${w.gain} mehr wert ist.`,
     handOn: (w) => `Gib ${w.card} weiter, unter Karten, die nicht genannt werden müssen.`,
     card: (w) => `Karten machen Sätze: Dein Schatz von ${w.treasury} kauft eine.`,
-    advances: (w) => `Du hast ${many(w.points, 'Punkt', 'Punkte')} für Errungenschaften.`,
-    advance: (w) => `Noch ${w.missing} ${w.missing === 1 ? 'Punkt kauft' : 'Punkte kaufen'} ${w.advance}.`,
+    advances: (w) => `Du kannst ${w.points} für Errungenschaften ausgeben.`,
+    advance: (w) => `Für ${w.advance} ${w.missing === 1 ? 'fehlt' : 'fehlen'} dir noch ${w.missing}.`,
     taxes: (w) =>
       `Im Vorrat ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu besteuern.`,
     keep: (w) => `Gib her, was am leichtesten wiederzubekommen ist: Du hast ${cities(w.cities)}.`,

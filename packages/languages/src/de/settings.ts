@@ -22,7 +22,7 @@ export const settings = {
     bots: 'Ruhig lässt Zeit, jedem von ihnen zuzusehen.',
     patterns: 'Immer: Nationen unterscheiden sich auch durch Schraffur, nicht nur durch Farbe.',
     adviser: 'Weist vor einer Entscheidung auf das hin, was einen zweiten Blick lohnt.',
-    goal: 'Eine Zeile, die sagt, worauf du als Nächstes hinarbeitest.',
+    goal: 'Eine Zeile, die sagt, worauf du als Nächstes hinarbeitest; „erste Partie“ ist die erste nach jedem Regelwerk.',
   },
   options: {
     language: { system: 'Wie der Browser' },

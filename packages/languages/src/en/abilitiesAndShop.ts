@@ -74,7 +74,7 @@ export const abilitiesAndShop = {
     },
     holds: (n: number, of: number) => `you hold ${n} of ${of}`,
     payWith: 'Pay with',
-    setsLeft: (n: number) => `${n} left in sets`,
+    setsLeft: (n: number) => `Sets after: ${n}`,
     nextGate: (need: string, have: number) => `next gate: ${need}, you have ${have}`,
     openTill: 'Basket and payment',
     toShelf: 'Back to the advances',

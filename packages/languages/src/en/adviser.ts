@@ -107,7 +107,8 @@ export const adviser = {
     stockNeeded: () => 'Your stock is needed for growth and taxes.',
     stronger: () => 'It costs nothing and makes you stronger in this fight.',
     supportCities: () => 'In the last turn all that counts is that your cities are supported.',
-    takeOffer: (w) => `The offer of ${w.from} makes your hand worth about ${w.gain} points more.`,
+    takeOffer: (w) =>
+      `Likely cards reckoned in, the offer of ${w.from} makes your hand worth about ${w.gain} more.`,
     takeSpoils: () => 'What may be taken is worth having.',
     tax: (w) => `A rate of ${w.rate} leaves enough stock to grow from.`,
     taxHigh: (w) => `With a rate of ${w.rate} the treasury gains more than growth would.`,

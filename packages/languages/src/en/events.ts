@@ -146,7 +146,7 @@ const sentences: EventWords = {
           : `made ${t.calamity()} worse by ${n}`;
     return `${t.advance('advance')} ${what} for ${t.who}`;
   },
-  beneficiary: (t) => `${t.who} profits from ${t.calamity()} of ${t.nation('victim')}`,
+  beneficiary: (t) => `${t.who} gained by ${t.calamity()} of ${t.nation('victim')}`,
   secondaryVictims: (t) => `${t.who} named ${t.nations('victims')} as further victims of ${t.calamity()}`,
   damageTaken: (t) => `${t.who} took ${t.num('points')} damage`,
   unitsDestroyed: (t) => `The eruption destroyed everything of ${t.who} in ${t.area('area')}`,

@@ -86,6 +86,7 @@ export const film = {
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
     },
+    handedOn: 'It is the card you handed on.',
     changes: 'What your advances change',
     noChange: 'No advance of yours changes it.',
     printed: 'Printed',
@@ -142,7 +143,7 @@ export const film = {
   },
   fights: {
     held: (who: string | undefined, area: string, n: number) =>
-      who === undefined ? `You hold ${area} with ${n}.` : `${who} holds ${area} with ${n}.`,
+      who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who}, with ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>
       `${first(list(who.map(some)))} stay in ${area}.`,
     empty: (area: string) => `Nobody is left in ${area}.`,
@@ -157,8 +158,8 @@ export const film = {
           ? `${first(list(fallen.map(some)))} lose one each.`
           : one === undefined
             ? 'You lose one more.'
-            : `${one} loses one more.`;
-      return [lost, ...gone.map((who) => (who === undefined ? 'You are gone.' : `${who} is gone.`))].join(
+            : `One more falls: ${one}.`;
+      return [lost, ...gone.map((who) => (who === undefined ? 'You are gone.' : `Beaten: ${who}.`))].join(
         ' ',
       );
     },

@@ -56,8 +56,8 @@ export const goals = {
         : `One more ${w.card} makes a set of ${word(w.size)}, worth ${w.gain} more.`,
     handOn: (w) => `Hand on ${w.card} among cards that need not be named.`,
     card: (w) => `Cards make sets: your treasury of ${w.treasury} can buy one.`,
-    advances: (w) => `You have ${many(w.points, 'point')} to spend on advances.`,
-    advance: (w) => `${w.missing} more ${w.missing === 1 ? 'point buys' : 'points buy'} ${w.advance}.`,
+    advances: (w) => `You can spend ${w.points} on advances.`,
+    advance: (w) => `${w.advance} costs ${w.missing} more than you have.`,
     taxes: (w) =>
       sentence(
         `${many(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} missing in stock to tax your ${many(w.cities, 'city', 'cities')}`,

@@ -50,7 +50,7 @@ export const market = {
   youAsk: (n: number) => `You ask ${n}`,
   youAskLabel: 'Cards you ask for',
   pressOrDrag: 'press or drag cards of your hand',
-  named: 'Named, true',
+  named: 'True names',
   youSay: 'You say',
   nameTruly: (name: string) => `${name}: named and true`,
   calamities: 'Calamities',
@@ -156,7 +156,7 @@ export const market = {
   dealOf: (a: string, b: string) => `${a} and ${b}`,
   withYou: (name: string) => `${name} and you`,
   forGoods: (given: string, asked: string) => `${given} for ${asked}`,
-  nothingNamed: 'nothing was named to all',
+  nothingNamed: 'no card was named',
   dealsNote: 'Told as they happen: who with whom, how many, and what was named. Unnamed cards stay unseen.',
   noDeals: 'No deal yet.',
   justTraded: (a: string, b: string, gives: number, gets: number, goods: string) =>

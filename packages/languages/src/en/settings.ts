@@ -23,7 +23,7 @@ export const settings = {
     bots: 'Calm leaves time to watch each of them.',
     patterns: 'Always: nations are told apart by hatching too, not by colour alone.',
     adviser: 'Points out what is worth a second look before you decide.',
-    goal: 'A line that says what to work towards next.',
+    goal: 'A line that says what to work towards next; “first game” is the first of each rule set.',
   }),
   options: {
     language: { system: 'As the browser' },

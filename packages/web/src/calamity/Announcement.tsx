@@ -14,6 +14,7 @@ import { NationBadge } from '../ui/NationBadge.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 import { sum as added } from '../ui/sum.ts';
 import './calamity.css';
+import { handedOn } from './giver.ts';
 import { OriginLine } from './OriginLine.tsx';
 import { SumLines } from './SumLines.tsx';
 import { type Sum, sumOf } from './sum.ts';
@@ -66,6 +67,14 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
   const { calamity, announced, number } = told;
   const say = filmWords.value.calamities;
   const first = announced.victims[0];
+  const me = myNation(live.view.value);
+  const mine = beat.events.some(
+    ({ turn, event: { type, open } }) =>
+      type === 'calamityRevealed' &&
+      me !== undefined &&
+      open.nation !== me &&
+      handedOn(live.log.value, turn, me, open.card, open.nation),
+  );
   return (
     <div class="announce" role="status">
       <span class="pic">
@@ -78,6 +87,7 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
         </p>
         <h2>{calamity.name}</h2>
         <Effect told={told} />
+        {mine && <p class="b">{say.handedOn}</p>}
         <p class="row wrap">
           {announced.victims.map(({ nation }) => (
             <span key={nation} class="row">

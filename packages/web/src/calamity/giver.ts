@@ -34,6 +34,20 @@ function originIn({ type, open, own }: GameEvent, me: NationId, card: CardId): O
   }
 }
 
+/** Whether a nation has a card from me, dealt to it this turn. */
+export const handedOn = (
+  log: readonly LoggedEvent[],
+  turn: number,
+  me: NationId,
+  card: CardId,
+  to: NationId,
+): boolean =>
+  log.some(({ turn: then, event: { type, open, own } }) => {
+    const mine = own?.[me];
+    if (then !== turn || type !== 'traded' || !mine || !('gave' in mine)) return false;
+    return (open.from === me ? open.to : open.from) === to && mine.gave.includes(card);
+  });
+
 /** How I last came by a card, as far as the log reaches back. */
 export function originOf(log: readonly LoggedEvent[], me: NationId, card: CardId): Origin | undefined {
   for (let i = log.length - 1; i >= 0; i--) {

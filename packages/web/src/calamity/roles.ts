@@ -2,7 +2,7 @@ import type { CalamityId, NationId, Open } from '@ochre/engine';
 import type { LoggedEvent } from '../session/session.ts';
 import type { Table } from '../table/context.ts';
 import { calamityNow, myNation } from '../table/model.ts';
-import { originOf } from './giver.ts';
+import { handedOn, originOf } from './giver.ts';
 import { callOf } from './victims.ts';
 
 /** What somebody is to a calamity; whoever is several things is the first of them. */
@@ -11,7 +11,7 @@ export type CalamityRole = (typeof ROLES)[number];
 
 /**
  * What each is to a calamity of this turn, as this seat was told: victims and beneficiary everybody knows, who gave the
- * card its victim alone.
+ * card its victim and the giver alone.
  */
 export function rolesIn(
   log: readonly LoggedEvent[],
@@ -25,7 +25,11 @@ export function rolesIn(
     if (logged.turn !== turn || !('calamity' in open) || open.calamity !== calamity) continue;
     for (const { nation, as } of callOf(logged)?.victims ?? []) told.push([nation, as]);
     if (type === 'beneficiary') told.push([open.nation, 'beneficiary']);
-    if (type !== 'calamityRevealed' || open.nation !== me) continue;
+    if (type !== 'calamityRevealed' || me === undefined) continue;
+    if (open.nation !== me) {
+      if (handedOn(log, turn, me, open.card, open.nation)) told.push([me, 'giver']);
+      continue;
+    }
     const origin = originOf(log, me, open.card);
     if (origin?.how === 'traded' || origin?.how === 'given') told.push([origin.from, 'giver']);
   }

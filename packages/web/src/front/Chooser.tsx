@@ -160,7 +160,7 @@ export function Chooser({ game, wishes, onChange, withBots, bare }: ChooserProps
             options={(['full', 'short'] as const).map((id) => ({ id, label: say.lengths[id] }))}
             onChange={(length) => onChange({ short: length === 'short' })}
           />
-          <About game={game} option="short" />
+          {wishes.short && <About game={game} option="short" />}
         </Field>
       )}
       {tracks.length > 1 && (

@@ -59,6 +59,19 @@ export function isFirstGame(id: string): boolean {
   }
 }
 
+const FIRST = 'ochre.first.';
+
+/** Whether no other table of this rule set has been opened on this device before. */
+export function isFirstOf(ruleset: string, id: string): boolean {
+  try {
+    const first = localStorage.getItem(FIRST + ruleset);
+    if (first === null) localStorage.setItem(FIRST + ruleset, id);
+    return first === null || first === id;
+  } catch {
+    return false;
+  }
+}
+
 /** What others wait for me to answer. */
 export const pressing = (view: View): string[] => view.prompts.filter((d) => !d.optional).map((d) => d.id);
 

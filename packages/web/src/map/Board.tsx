@@ -9,7 +9,7 @@ import type { Painting } from './assets.ts';
 import './board.css';
 import { BoardButtons, type BoardButtonsProps } from './BoardButtons.tsx';
 import { CarriedStack } from './CarriedStack.tsx';
-import { type Camera, levelOf, type Size } from './camera.ts';
+import { type Camera, FAR, levelOf, type Size } from './camera.ts';
 import { attachCarry, type Carried } from './carry.ts';
 import type { Empire } from './empire.ts';
 import { heartland } from './heartland.ts';
@@ -142,9 +142,10 @@ export function Board(props: BoardProps) {
   const stand = useMemo(() => standAt(world, props.pieces, zoom), [world, props.pieces, zoom]);
   // Where each name stands beside the pieces takes longest: the first question need not wait for it.
   const lettered = usePainted();
+  const always = useAlwaysNamed(world, zoom, mode.value, props.home);
   const yielding = useMemo(
-    () => (lettered ? yieldingOf(world, stand, levelOf(zoom)) : undefined),
-    [world, stand, zoom, lettered],
+    () => (lettered ? yieldingOf(world, stand, levelOf(zoom), always) : undefined),
+    [world, stand, zoom, lettered, always],
   );
   const plan = usePlan(mode.value);
   useLayoutEffect(() => stage.layOut(), [stage, stand, plan, yielding, props.badges, cityKey(cities)]);
@@ -158,6 +159,7 @@ export function Board(props: BoardProps) {
           cities={cities}
           limits={props.limits}
           outOfPlay={outOfPlay}
+          always={always}
           yielding={yielding}
         />
       ),
@@ -315,6 +317,24 @@ export function Board(props: BoardProps) {
       {props.children}
     </section>
   );
+}
+
+/** Areas that have no room for their printed names at this zoom and are named all the same: mine, and those asked about. */
+function useAlwaysNamed(
+  world: DrawnWorld,
+  zoom: number,
+  mode: BoardMode | undefined,
+  home: readonly AreaId[],
+): ReadonlySet<AreaId> {
+  const level = levelOf(zoom);
+  const found =
+    zoom < FAR
+      ? []
+      : [...new Set([...home, ...Object.keys(mode?.areas ?? {})])]
+          .filter((id) => (world.byId[id]?.level ?? 0) > level)
+          .sort();
+  const key = found.join();
+  return useMemo(() => new Set(found), [world, key]);
 }
 
 /** What is planned, the same as long as it does not change. */

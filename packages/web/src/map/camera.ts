@@ -13,6 +13,8 @@ export interface Size {
 export interface Pane extends Size {
   /** Height of what covers it from below: the page can be pushed up that far. */
   inset?: number;
+  /** The part that nothing lies over, where that is less than what the inset leaves. */
+  clear?: Box;
 }
 export interface Box {
   x: number;
@@ -20,6 +22,9 @@ export interface Box {
   width: number;
   height: number;
 }
+
+const clearOf = ({ width, height, inset = 0, clear }: Pane): Box =>
+  clear ?? { x: 0, y: 0, width, height: height - inset };
 
 export const MAX_SCALE = 2.4;
 /** The scale at which the whole page just fits. */
@@ -63,7 +68,7 @@ export function zoomAt(
 
 /** A camera that shows a box of the page, with room round it, no closer than `closest`; the page fills the pane. */
 export function frame(box: Box, pane: Pane, page: Size, closest: number, margin = 0.12): Camera {
-  const [width, height] = [pane.width, pane.height - (pane.inset ?? 0)];
+  const { width, height } = clearOf(pane);
   const room = { width: width * (1 - 2 * margin), height: height * (1 - 2 * margin) };
   const k = Math.min(closest, room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
   return centredOn(box, Math.min(MAX_SCALE, Math.max(coverScale(pane, page), k)), pane, page);
@@ -72,22 +77,22 @@ export function frame(box: Box, pane: Pane, page: Size, closest: number, margin 
 /** A camera with a box of the page in the middle of what is free of the pane. */
 export function centredOn(box: Box, k: number, pane: Pane, page: Size): Camera {
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-  const free = pane.height - (pane.inset ?? 0);
-  return clampCamera({ k, x: pane.width / 2 - cx * k, y: free / 2 - cy * k }, pane, page);
+  const { x, y, width, height } = clearOf(pane);
+  return clampCamera({ k, x: x + width / 2 - cx * k, y: y + height / 2 - cy * k }, pane, page);
 }
 
 /** The same scale, moved only as far as it takes to bring a box into sight; nothing where it is too large for that. */
 export function nudge(camera: Camera, box: Box, pane: Pane, page: Size, margin = 0.06): Camera | undefined {
   const { k } = camera;
-  const [width, height] = [pane.width, pane.height - (pane.inset ?? 0)];
+  const { x, y, width, height } = clearOf(pane);
   const [mx, my] = [width * margin, height * margin];
   if (box.width * k > width - 2 * mx || box.height * k > height - 2 * my) return undefined;
-  const into = (at: number, from: number, length: number, room: number, edge: number): number =>
-    at + Math.max(0, edge - (from * k + at)) - Math.max(0, (from + length) * k + at - (room - edge));
+  const into = (at: number, from: number, length: number, first: number, last: number): number =>
+    at + Math.max(0, first - (from * k + at)) - Math.max(0, (from + length) * k + at - last);
   const moved = {
     k,
-    x: into(camera.x, box.x, box.width, width, mx),
-    y: into(camera.y, box.y, box.height, height, my),
+    x: into(camera.x, box.x, box.width, x + mx, x + width - mx),
+    y: into(camera.y, box.y, box.height, y + my, y + height - my),
   };
   return clampCamera(moved, pane, page);
 }
@@ -116,6 +121,8 @@ export const contains = (outer: Box, inner: Box): boolean =>
 export const LEVELS: readonly number[] = [0, 0.26, 0.3, 0.34, 0.38, 0.42, 0.47, 0.53, 0.6, 0.7, 0.85];
 /** Below this only empires are shown, no single pieces. */
 export const FAR = 0.24;
+/** Where areas are asked about, the map is at least so close: their pieces and names can be told apart. */
+export const READABLE = 0.27;
 
 /** Below this there is no room for names at all. */
 export const NAMELESS = 0.13;

@@ -75,8 +75,16 @@ export function writingOf(area: DrawnArea, yielding: Yielding | undefined, k: nu
 /** A limit that shrinks less than the letters stands a little further off. */
 export const limitApart = (shrink: number): number => Math.max(1, LIMIT / (pieceSizes.disc.radius * shrink));
 
-/** What yields at this zoom, by area; names that no piece covers stay where they are printed. */
-export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: number): Record<AreaId, Yielding> {
+/**
+ * What yields at this zoom, by area; names that no piece covers stay where they are printed. `always`: areas whose names
+ * are written at this zoom too, although there is no room for them as printed.
+ */
+export function yieldingOf(
+  world: DrawnWorld,
+  { pieces, k }: Stand,
+  level: number,
+  always: ReadonlySet<AreaId> = new Set(),
+): Record<AreaId, Yielding> {
   const crowd = Map.groupBy(pieces, ({ area }) => area);
   const yielding: Record<AreaId, Yielding> = {};
   const letters = new Map<AreaId, Disc[]>();
@@ -87,16 +95,19 @@ export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: numbe
   };
   const shown = (id: AreaId): DrawnArea | undefined => {
     const area = world.byId[id];
-    return area && area.level <= level ? area : undefined;
+    return area && (area.level <= level || always.has(id)) ? area : undefined;
   };
   /** The letters about an area, where they stand so far. */
   const lettersAbout = ({ data }: DrawnArea): Disc[] =>
     [...data.land, ...data.water].flatMap((id) => {
       const other = shown(id);
       const name = yielding[id]?.name;
+      // Those that find no room as printed are placed one after the other.
+      if (other && other.level > level && !name) return [];
       return other ? (name ? movedLetters(other, name, k) : writtenIn(other)) : [];
     });
-  for (const [id, here] of crowd) {
+  for (const id of new Set([...crowd.keys(), ...always])) {
+    const here = crowd.get(id) ?? [];
     const area = shown(id);
     if (!area || area.sea) continue;
     const near = [...area.data.land, ...area.data.water].flatMap((other) => crowd.get(other) ?? []);
@@ -106,7 +117,7 @@ export function yieldingOf(world: DrawnWorld, { pieces, k }: Stand, level: numbe
       area.data.site && !here.some(({ kind }) => kind === 'city') ? siteAt(area.city, k) : undefined;
     const sitesIn = site !== undefined && taken.some((other) => meet(site, other));
     const written = writtenIn(area);
-    const covered = written.some((disc) => taken.some((other) => meet(disc, other)));
+    const covered = area.level > level || written.some((disc) => taken.some((other) => meet(disc, other)));
     if (covered)
       found.name = moved(area, k, [...taken, ...(site && !sitesIn ? [site] : []), ...lettersAbout(area)]);
     if (sitesIn) found.site = besideLimit(area, k, found.name, written, taken);

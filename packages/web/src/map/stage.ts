@@ -18,11 +18,14 @@ import {
   type Pane,
   pieceScale,
   pinScale,
+  READABLE,
   type Size,
   windowOf,
   zoomAt,
 } from './camera.ts';
+import { clearings, overlap } from './clearings.ts';
 import { attachGestures } from './gestures.ts';
+import { heartland } from './heartland.ts';
 import { overviewScale } from './layers/Overview.tsx';
 import { sizeUp } from './sizing.ts';
 import type { DrawnWorld } from './world.ts';
@@ -42,6 +45,8 @@ const FOLLOW_MARGIN = 70;
 const CLOSEST = 0.85;
 /** Pixels of the map that stay free, whatever lies over it. */
 const LEAST = 120;
+/** Pixels round the middle of an area that a stack and its count take. */
+const STACK = 18;
 
 /** Pixels at the edges of the map that something lies over. */
 export interface Covered {
@@ -64,8 +69,11 @@ export class Stage {
   private cropper: HTMLElement | undefined;
   private plane: HTMLElement | undefined;
   private overview: HTMLElement | undefined;
+  private window: HTMLElement | undefined;
   private frameAsked = 0;
   private flight = 0;
+  /** Where the map is flying to. */
+  private goal: Camera | undefined;
   /** The part of the page that names and pieces were placed for. */
   private laidOut: Box = { x: 0, y: 0, width: 0, height: 0 };
   /** The scale at which the map came to rest. */
@@ -93,6 +101,7 @@ export class Stage {
     element: HTMLElement,
     onLongPress: (area: AreaId, x: number, y: number) => void,
   ): () => void {
+    this.window = pane;
     this.element = element;
     this.sheet = element.querySelector<HTMLElement>('.mapsheet')!;
     this.cropper = element.querySelector<HTMLElement>('.crop')!;
@@ -120,6 +129,7 @@ export class Stage {
       camera: () => this.camera.peek(),
       move: (camera, busy) => {
         cancelAnimationFrame(this.flight);
+        this.goal = undefined;
         this.cameFrom = undefined;
         this.move(camera, busy);
       },
@@ -162,14 +172,72 @@ export class Stage {
     this.whenThere(() => this.look(areas, FLIGHT_MS));
   }
 
-  /** Brings areas into sight, if they are not: by the shortest way, and never closer than the map was. */
+  /**
+   * Brings areas into sight, if they are not: by the shortest way, and never closer than the map was, unless their pieces
+   * could not be told apart.
+   */
   show(areas: readonly AreaId[]): void {
     this.whenThere(() => {
-      const box = this.boxOf(areas);
-      const now = this.camera.peek();
-      if (!box || contains(windowOf(now, this.free()), box)) return;
-      this.fly(nudge(now, box, this.covered(), this.world) ?? frame(box, this.covered(), this.world, now.k));
+      const now = this.goal ?? this.camera.peek();
+      const covers = this.covers();
+      if (areas.every((id) => !this.world.byId[id]) || this.inSight(areas, now, covers)) return;
+      const box = this.boxOf(areas)!;
+      const panes = this.panes(covers);
+      const ways = now.k < READABLE ? [] : panes.flatMap((pane) => nudge(now, box, pane, this.world) ?? []);
+      const goal = nearest(now, ways) ?? this.framed(box, panes, Math.max(now.k, READABLE));
+      this.fly(goal.k < READABLE ? this.readable(areas, panes[0]!) : goal);
     });
+  }
+
+  /** As many of the areas as can be seen at once and told apart. */
+  private readable(areas: readonly AreaId[], pane: Pane): Camera {
+    const { width, height } = pane.clear ?? pane;
+    const stretch = { width: width / READABLE, height: height / READABLE };
+    return centredOn(this.boxOf(heartland(this.world, areas, stretch))!, READABLE, pane, this.world);
+  }
+
+  /** Whether areas lie in the pane, their stacks under nothing, and close enough to be told apart. */
+  private inSight(areas: readonly AreaId[], camera: Camera, covers: readonly Box[]): boolean {
+    const { k, x, y } = camera;
+    const window = windowOf(camera, this.free());
+    return (
+      k >= READABLE &&
+      areas.every((id) => {
+        const area = this.world.byId[id];
+        if (!area) return true;
+        const [cx, cy] = area.room.centre;
+        const stack = { x: cx * k + x - STACK, y: cy * k + y - STACK, width: 2 * STACK, height: 2 * STACK };
+        return contains(window, area.box) && !covers.some((cover) => overlap(cover, stack));
+      })
+    );
+  }
+
+  /** What lies on the map at its edges: buttons, small map. */
+  private covers(): Box[] {
+    const here = this.window?.getBoundingClientRect();
+    if (!here) return [];
+    return [...this.window!.querySelectorAll(':scope > [data-still]')].map((cover) => {
+      const { x, y, width, height } = cover.getBoundingClientRect();
+      return { x: x - here.x, y: y - here.y, width, height };
+    });
+  }
+
+  /** The pane with each of the parts that nothing lies over, the largest first. */
+  private panes(covers: readonly Box[]): Pane[] {
+    const pane = this.covered();
+    const clear = clearings({ x: 0, y: 0, ...this.free() }, covers).filter(
+      ({ width, height }) => width >= LEAST && height >= LEAST,
+    );
+    const size = ({ width, height }: Box): number => width * height;
+    const bySize = clear.sort((a, b) => size(b) - size(a));
+    return clear.length === 0 ? [pane] : bySize.map((box) => ({ ...pane, clear: box }));
+  }
+
+  /** A box in the part of the pane where it is seen from nearest; where that is the same, in the largest part. */
+  private framed(box: Box, panes: readonly Pane[], closest: number): Camera {
+    return panes
+      .map((pane) => frame(box, pane, this.world, closest))
+      .reduce((best, other) => (other.k > best.k + SAME_SCALE ? other : best));
   }
 
   private whenThere(act: () => void): void {
@@ -179,7 +247,7 @@ export class Stage {
 
   private look(areas: readonly AreaId[], ms: number): void {
     const box = this.boxOf(areas);
-    if (box) this.fly(frame(box, this.covered(), this.world, CLOSEST), ms);
+    if (box) this.fly(this.framed(box, this.panes(this.covers()), CLOSEST), ms);
   }
 
   private boxOf(areas: readonly AreaId[]): Box | undefined {
@@ -235,11 +303,13 @@ export class Stage {
 
   private fly(goal: Camera, ms = FLIGHT_MS): void {
     cancelAnimationFrame(this.flight);
+    this.goal = undefined;
     if (ms === 0 || reducedMotion.peek()) {
       this.move(goal, false);
       this.rest();
       return;
     }
+    this.goal = goal;
     const from = this.camera.peek();
     const start = performance.now();
     const tick = (now: number): void => {
@@ -250,7 +320,10 @@ export class Stage {
       const share = Math.abs(goal.k - from.k) < 1e-6 ? e : (k - from.k) / (goal.k - from.k);
       this.move({ k, x: from.x + (goal.x - from.x) * share, y: from.y + (goal.y - from.y) * share }, t < 1);
       if (t < 1) this.flight = requestAnimationFrame(tick);
-      else this.rest();
+      else {
+        this.goal = undefined;
+        this.rest();
+      }
     };
     this.flight = requestAnimationFrame(tick);
   }
@@ -354,4 +427,10 @@ export class Stage {
     const level = levelOf(k);
     for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level && k >= NAMELESS);
   }
+}
+
+/** The camera that is reached by the shortest way. */
+function nearest(from: Camera, goals: readonly Camera[]): Camera | undefined {
+  const way = ({ x, y }: Camera): number => Math.hypot(x - from.x, y - from.y);
+  return goals.toSorted((a, b) => way(a) - way(b))[0];
 }

@@ -63,9 +63,9 @@ export const reducedMotion = computed(
     (settings.motion.value.value === 'system' && systemReduced.value),
 );
 
-const PACES = { slow: 2, normal: 1, fast: 0.5, fastest: 0.25, off: 0 } as const;
+const PACES = { slow: 3, normal: 1, fast: 0.5, fastest: 0.25, off: 0 } as const;
 
-/** Whether this is the first game played on this device. */
+/** Whether this is the first game of its rule set played on this device. */
 export const firstGame: Signal<boolean> = signal(false);
 
 /** Whether the line with the next goal is wanted. */

@@ -54,6 +54,7 @@ function Who({ id }: Of) {
   const short = cities * value(p, id, 'supportRate') - tokens;
   const shared = rows.filter((r) => r.place === row.place).length > 1;
   const apart = mine ? row.points - mine.points : 0;
+  const name = id === me ? text.value.ui.you : seat?.name;
   const parts = [
     row.place > 1 ? say.placed(row.place, rows.length) : shared ? say.sharesLead : say.leads,
     mine && (apart > 0 ? say.aheadOfYou(apart) : apart < 0 ? say.behindYou(-apart) : say.levelWithYou),
@@ -69,11 +70,14 @@ function Who({ id }: Of) {
       ) : (
         <>
           {seat?.kind === 'bot' && <Icon name="bot" size={14} label={say.bot} />}
-          {id === me ? text.value.ui.you : seat?.name}
+          {name}
         </>
       )}
       {parts.filter(Boolean).map((part, i) => (
-        <span key={i}> · {part}</span>
+        <span key={i}>
+          {(i > 0 || left || name) && ' · '}
+          {part}
+        </span>
       ))}
     </p>
   );

@@ -5,7 +5,7 @@ import { DecisionHand, DecisionStage, fetchStages, hasHand, hasStage } from '../
 import { saidGoal } from '../goals/goal.ts';
 import { History } from '../history/history.ts';
 import { text } from '../i18n/index.ts';
-import { Absence, isFirstGame } from '../live/absence.ts';
+import { Absence, isFirstGame, isFirstOf } from '../live/absence.ts';
 import { Animator } from '../live/animator.ts';
 import { Reel } from '../live/reel.ts';
 import { SinceLayer } from '../live/sinceLayer.ts';
@@ -114,8 +114,9 @@ export function TableScreen({ session, rewind, handOver, lookAs, moment, guide }
     };
   }, [session]);
   useEffect(() => {
-    firstGame.value = session.guided || isFirstGame(session.id);
-    newcomer.value = firstGame.value && !speedChosen();
+    const { ruleset } = session.view.peek().config;
+    firstGame.value = isFirstOf(ruleset, session.id) || session.guided === true;
+    newcomer.value = (session.guided === true || isFirstGame(session.id)) && !speedChosen();
   }, [session]);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -80,7 +80,7 @@ describe('appraising an offer', () => {
     expect(worth).toEqual({ before: 59, sure: 105, claimed: 120 });
   });
 
-  it('groups by use: better, one card short, a bet, worse, mine', () => {
+  it('groups by use: better, a bet, one card short, worse, mine', () => {
     const offers = [
       offer('better', ['grain', 'grain'], ['iron']),
       offer('near', ['wine', 'wine'], ['salt', 'iron']),
@@ -103,6 +103,14 @@ describe('appraising an offer', () => {
   it('ranks the surest gain first', () => {
     const two = [offer('small', ['wine', 'wine'], ['iron']), offer('great', ['grain', 'grain'], ['iron'])];
     expect(market(at(two), d).better.map((a) => a.offer.id)).toEqual(['great', 'small']);
+  });
+
+  it('puts what can be taken before what cannot', () => {
+    const two = [
+      offer('beyond', ['grain', 'grain'], ['salt', 'salt']),
+      offer('dear', ['ochre', 'ochre'], ['grain', 'grain']),
+    ];
+    expect(market(at(two), d).worse.map((a) => a.offer.id)).toEqual(['dear', 'beyond']);
   });
 
   it('proposes only what the rules accept', () => {

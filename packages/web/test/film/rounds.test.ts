@@ -26,7 +26,7 @@ it('a conflict is told by who is left: one, several or nobody', () => {
   expect(figures(session, won, false)).toBe('you 4, Egypt 2');
   expect(roundsIn(won.sides)).toBe(2);
   const lost = met({ [ME]: { had: 1, lost: 1 }, egypt: { had: 3, lost: 0 } });
-  expect(outcome(session, lost)).toBe('Egypt holds Sinai with 3.');
+  expect(outcome(session, lost)).toBe('Sinai is held by Egypt, with 3.');
   const both = met({ egypt: { had: 2, lost: 1 }, [ME]: { had: 2, lost: 1 } });
   expect(outcome(session, both)).toBe('Egypt and you stay in Sinai.');
   const none = met({ egypt: { had: 1, lost: 1 }, [ME]: { had: 1, lost: 1 } });

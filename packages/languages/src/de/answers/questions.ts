@@ -456,7 +456,7 @@ export const questions: Questions = {
       DH: 'Wegen deiner Gutschriften: Jede Errungenschaft senkt den Preis anderer, nach Gruppe oder nach Namen, ab der Runde nach dem Kauf. Sie werden nicht verbraucht. Eine Karte zweier Gruppen nutzt die Gutschriften beider zusammen.',
       CL: 'Wegen deiner Gutschriften: Karten, die du hast, senken den Preis bestimmter anderer, ab der Runde nach dem Kauf. Sie werden nicht verbraucht. Künste helfen zu Recht, Handwerke zu Demokratie, Wissenschaften zu Philosophie.',
       other:
-        'Wegen deiner Gutschriften: Jede Errungenschaft senkt den Preis anderer, nach Farbe oder nach Namen, ab der Runde nach dem Kauf. Sie werden nicht verbraucht. Eine Karte zweier Farben nutzt die bessere von beiden.',
+        'Wegen deiner Gutschriften: Jede Errungenschaft senkt den Preis anderer, nach Farbe oder nach Namen, ab der Runde nach dem Kauf. Sie werden nicht verbraucht. Eine Karte zweier Farben nutzt die bessere von beiden. Mit wenigen Spielern hat auch jeder von Beginn an einige in jeder Farbe.',
     },
   },
   abilities: {

@@ -453,7 +453,7 @@ export const questions = {
       DH: 'Because of your credits: every advance lowers the price of others, by group or by name, from the turn after you bought it. They are not used up. A card of two groups takes the credits of both together.',
       CL: 'Because of your credits: cards you have lower the price of certain others, from the turn after you bought them. They are not used up. Arts help with Law, crafts with Democracy, sciences with Philosophy.',
       other:
-        'Because of your credits: every advance lowers the price of others, by colour or by name, from the turn after you bought it. They are not used up. A card of two colours takes the better of the two.',
+        'Because of your credits: every advance lowers the price of others, by colour or by name, from the turn after you bought it. They are not used up. A card of two colours takes the better of the two. With few players everybody also has some in each colour from the start.',
     },
   },
   abilities: {

@@ -141,7 +141,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
   const { receipt } = desk;
   const unfold: Unfold | undefined = narrow
     ? {
-        open: opened.value ?? others[0]?.offer.id,
+        open: opened.value ?? groups.better[0]?.offer.id,
         toggle: (id) => {
           opened.value = id;
         },

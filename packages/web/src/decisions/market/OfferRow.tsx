@@ -5,7 +5,7 @@ import { GoodLabel } from '../../ui/cards.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { signed } from '../../ui/signed.ts';
 import { cardName, labelOf, nationName } from '../model/names.ts';
-import { type Appraisal, lacks } from '../model/trade.ts';
+import { type Appraisal, lacks, type Worth } from '../model/trade.ts';
 import { answersTo } from './Answers.tsx';
 import type { Desk } from './desk.ts';
 
@@ -58,9 +58,10 @@ export function Extras({
   return parts.length > 0 ? <small class="mt-extras">{parts.join(' · ')}</small> : null;
 }
 
-function Change({ a, sight }: { a: Appraisal; sight: Sight }) {
+/** `worth`: by what I am about to give, where I have chosen that; else by what costs me least. */
+function Change({ a, worth, sight }: { a: Appraisal; worth: Worth; sight: Sight }) {
   const say = market.value;
-  const { before, sure, claimed } = a.worth;
+  const { before, sure, claimed } = worth;
   if (a.missing.length > 0) {
     const lacking = lacks(sight, a.missing).map((l) => ({ ...l, name: cardName(sight.rules, l.name) }));
     return (
@@ -152,7 +153,11 @@ export function OfferRow({ desk, a, unfold }: OfferRowProps) {
           <small>{say.answered(answersTo(desk, offer).length)}</small>
         </span>
       ) : (
-        <Change a={a} sight={desk.session.sight()} />
+        <Change
+          a={a}
+          worth={desk.active && desk.answered?.id === offer.id ? desk.worth : a.worth}
+          sight={desk.session.sight()}
+        />
       )}
       {unfolded && (
         <span class="mt-acts">

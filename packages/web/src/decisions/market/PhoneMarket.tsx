@@ -1,8 +1,12 @@
+import type { TradeAnswer } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
+import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handValue } from '../model/trade.ts';
+import { adviceOf, advised } from '../parts/adviser.ts';
 import type { ControlProps } from '../parts/drafts.ts';
+import { AdviceCard } from '../parts/Frame.tsx';
 import { Answers } from './Answers.tsx';
 import { Deals } from './Deals.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
@@ -21,6 +25,9 @@ export function PhoneMarket({
   const hand = session.view.value.own?.hand ?? [];
   const { mine } = desk;
   const { stops } = desk.state.value;
+  const advice = adviceOf(session, decision);
+  const helped = advised(session);
+  const shut = advice.value.is === 'shut';
   const solid = { kind: 'primary', class: 'dp-main' } as const;
   if (desk.active)
     return (
@@ -36,6 +43,13 @@ export function PhoneMarket({
         over={
           <>
             {children}
+            {helped && !shut && (
+              <AdviceCard
+                session={session}
+                decision={decision}
+                adopt={(answer) => desk.adopt(answer as TradeAnswer)}
+              />
+            )}
             {mine && <Answers desk={desk} offer={mine} />}
           </>
         }
@@ -51,6 +65,16 @@ export function PhoneMarket({
           <small class="sec">{say.setsNow}</small>
           <b class="disp">{handValue(session.rules, hand)}</b> <small>{say.hand(hand.length)}</small>
         </p>
+        {helped && shut && (
+          <Button
+            icon="bot"
+            class="dp-ask dp-icon"
+            label={text.value.decisions.askAdvice}
+            onPress={() => {
+              advice.value = { is: 'thinking' };
+            }}
+          />
+        )}
         {decision.optional ? (
           <Button kind="primary" class="dp-main" onPress={() => desk.done()}>
             {say.resume}

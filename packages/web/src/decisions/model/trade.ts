@@ -46,9 +46,9 @@ export function lacks({ rules, own }: Sight, missing: readonly string[]): Lack[]
   }));
 }
 
-/** By use to me: a sure gain, one card short, even or a bet, a loss, my own. */
-export type Group = 'better' | 'near' | 'bet' | 'worse' | 'mine';
-export const GROUPS: readonly Group[] = ['better', 'near', 'bet', 'worse', 'mine'];
+/** By use to me: a sure gain, even or a bet, one card short, a loss, my own. */
+export type Group = 'better' | 'bet' | 'near' | 'worse' | 'mine';
+export const GROUPS: readonly Group[] = ['better', 'bet', 'near', 'worse', 'mine'];
 
 export function without(hand: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const left = [...hand];
@@ -156,7 +156,7 @@ export function appraise(sight: Sight, d: Asked, offer: Offer): Appraisal {
   return { ...a, group: groupOf(a) };
 }
 
-/** All offers in sight, in groups by use, the surest gain first. */
+/** All offers in sight, in groups by use: those I can take first, of these the surest gain. */
 export function market(sight: Sight, d: Asked): Record<Group, Appraisal[]> {
   const seen = new Map([...sight.open.offers, ...sight.own.offers].map((o) => [o.id, o]));
   const groups: Record<Group, Appraisal[]> = { better: [], near: [], bet: [], worse: [], mine: [] };
@@ -166,7 +166,7 @@ export function market(sight: Sight, d: Asked): Record<Group, Appraisal[]> {
   }
   const gain = (a: Appraisal): number =>
     a.worth.sure - a.worth.before + (a.worth.claimed - a.worth.sure) / 1000;
-  for (const g of GROUPS) groups[g].sort((a, b) => gain(b) - gain(a));
+  for (const g of GROUPS) groups[g].sort((a, b) => a.missing.length - b.missing.length || gain(b) - gain(a));
   return groups;
 }
 

@@ -48,7 +48,7 @@ export interface FrameProps<K extends Kind> {
   children?: ComponentChildren;
 }
 
-const AdviceCard = lazily(async () => (await import('./AdviceCard.tsx')).AdviceCard);
+export const AdviceCard = lazily(async () => (await import('./AdviceCard.tsx')).AdviceCard);
 
 /** The same order whatever is asked: who and which rule, instruction, progress, options, consequences, actions. */
 export function Frame<K extends Kind>(props: FrameProps<K>) {

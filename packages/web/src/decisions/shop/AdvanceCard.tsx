@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { gistOf } from './gist.ts';
 import type { Till } from './till.ts';
 
-/** How the price comes about. */
+/** How the price comes about, where it is not the printed one. */
 function sumOf(till: Till, id: AdvanceId): string {
   const say = text.value.decisions.shop;
   const { rules } = till.session;
@@ -16,6 +16,7 @@ function sumOf(till: Till, id: AdvanceId): string {
   const helpers = own.advances.map((a) => rules.advance(a)).filter((a) => a.creditTo?.advance === id);
   const bonus = helpers.reduce((n, a) => n + (a.creditTo?.points ?? 0), 0);
   const price = till.prices.prices[id] ?? cost;
+  if (price === cost) return '';
   return say.sum(
     cost,
     own.credits[group] ?? 0,

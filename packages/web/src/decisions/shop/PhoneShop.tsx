@@ -167,7 +167,7 @@ export function PhoneShop({
             {till.prices.budget}
           </b>
         </p>
-        <Credits till={till} />
+        <Credits till={till} name />
         <div class="row">
           <Segmented
             value={at}

@@ -64,9 +64,9 @@ export function Advance({
         <span class="pr" data-explain="price">
           {row.price !== row.cost && <s>{row.cost}</s>} <b>{row.gift ? say.gift : row.price}</b>
           {row.barred && (
-            <>
+            <span data-explain="barred">
               <Icon name="lock" /> <span class="sr">{say.barred}</span>
-            </>
+            </span>
           )}
           {row.chosen && <Icon name="check" class="tick" />}
         </span>

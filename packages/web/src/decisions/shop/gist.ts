@@ -16,4 +16,22 @@ export function gistsOf({ ruleset, advance }: Rules, id: AdvanceId): string[] {
   return said.length > 0 ? said.map((r) => r.gist) : [index?.ruleOf(cite)?.gist ?? ''];
 }
 
-export const gistOf = (rules: Rules, id: AdvanceId): string => gistsOf(rules, id).join(' ');
+/** What a sentence is about, where it begins with that: a calamity, as a rule. */
+const ABOUT = /^([^:.]{2,40}): /u;
+
+/** Sentences in one breath: those that go on about the same thing do not name it again. */
+export function inOneBreath(sentences: readonly string[]): string {
+  let last: string | undefined;
+  let said = '';
+  for (const sentence of sentences) {
+    const about = ABOUT.exec(sentence)?.[1];
+    const goesOn = about !== undefined && about === last;
+    said = goesOn
+      ? `${said.replace(/\.$/u, ';')} ${sentence.slice(about.length + 2)}`
+      : `${said} ${sentence}`.trim();
+    last = about;
+  }
+  return said;
+}
+
+export const gistOf = (rules: Rules, id: AdvanceId): string => inOneBreath(gistsOf(rules, id));

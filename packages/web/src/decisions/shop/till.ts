@@ -76,6 +76,7 @@ export class Till {
 
   adopt(deal: Purchase): void {
     const { buy, discount, free, credits } = deal;
+    this.looked.value = buy.at(-1);
     this.basket.value = {
       buy,
       ...(discount !== undefined && { discount }),

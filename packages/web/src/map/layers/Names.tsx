@@ -8,16 +8,18 @@ interface AreaNameProps {
   area: DrawnArea;
   built: boolean;
   out: boolean;
+  /** Written wherever single pieces are to be seen. */
+  always: boolean;
   /** My own limit, where it is not the printed one. */
   own: number | undefined;
   yielding: Yielding | undefined;
 }
 
 /** Letters, limit and site of an area. */
-function AreaName({ area, built, out, own, yielding }: AreaNameProps) {
+function AreaName({ area, built, out, always, own, yielding }: AreaNameProps) {
   const { data, level } = area;
   return (
-    <g class={`name lv${level}${out ? ' out' : ''}`} data-name={area.id}>
+    <g class={`name lv${level}${out ? ' out' : ''}${always ? ' always' : ''}`} data-name={area.id}>
       {yielding?.name ? (
         <Moved area={area} name={yielding.name} own={own} />
       ) : (
@@ -147,10 +149,12 @@ export interface NamesProps {
   /** Limits of mine that are not the printed ones. */
   limits?: Readonly<Record<AreaId, number>>;
   outOfPlay?: ReadonlySet<AreaId>;
+  /** Areas that are named as long as single pieces are to be seen. */
+  always?: ReadonlySet<AreaId>;
   yielding?: Readonly<Record<AreaId, Yielding>>;
 }
 
-export function Names({ world, cities, limits = {}, outOfPlay, yielding = {} }: NamesProps) {
+export function Names({ world, cities, limits = {}, outOfPlay, always, yielding = {} }: NamesProps) {
   return (
     <g class="names" aria-hidden="true">
       {world.areas.map((area) => (
@@ -159,6 +163,7 @@ export function Names({ world, cities, limits = {}, outOfPlay, yielding = {} }: 
           area={area}
           built={cities.has(area.id)}
           out={outOfPlay?.has(area.id) === true}
+          always={always?.has(area.id) === true}
           own={limits[area.id]}
           yielding={yielding[area.id]}
         />
