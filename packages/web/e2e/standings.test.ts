@@ -52,7 +52,8 @@ function counted({ config, view }: Scene): string[] {
 const listed = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.nations tbody tr')].map(
-      (row) => `${row.querySelector('th b')?.textContent} ${row.querySelector('td.pts')?.textContent}`,
+      (row) =>
+        `${row.querySelector('th b')?.textContent} ${parseInt(row.querySelector('td.pts')?.textContent ?? '', 10)}`,
     ),
   );
 
