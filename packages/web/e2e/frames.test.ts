@@ -34,8 +34,9 @@ it.each(['pan', 'zoom'] as const)('%s: a frame moves the map and draws nothing a
 
 it('the map of eighteen nations is one picture, in pixels of the screen', async () => {
   await page.locator('.stage:not(.pushed)').waitFor({ state: 'attached' });
-  const drawn = await layersOf(page, '.stage');
-  expect(drawn.map(({ node }) => node)).toEqual(['plane']);
   const plane = await page.locator('.plane').evaluate(({ clientWidth }) => clientWidth);
-  expect(drawn[0]!.width).toBe(plane);
+  // Layers are told of as they change, a moment after the map has come to rest.
+  await expect
+    .poll(async () => (await layersOf(page, '.stage')).map(({ node, width }) => [node, width]))
+    .toEqual([['plane', plane]]);
 });
