@@ -38,16 +38,8 @@ function mix(h: Int32Array, block: DataView, at: number): void {
       (right(x, 7) ^ right(x, 18) ^ (x >>> 3)) +
       (right(y, 17) ^ right(y, 19) ^ (y >>> 10));
   }
-  let [a, b, c, d, e, f, g, k] = h as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let [a, b, c, d] = [h[0]!, h[1]!, h[2]!, h[3]!];
+  let [e, f, g, k] = [h[4]!, h[5]!, h[6]!, h[7]!];
   for (let i = 0; i < 64; i++) {
     const first =
       (k + (right(e, 6) ^ right(e, 11) ^ right(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;

@@ -35,6 +35,7 @@ function lead<T extends object, K extends keyof T & string>(
 ): Form<T> {
   return {
     write: (value) => `${form.write(value[key])}${rest.write(value)}`,
+    // Both parts of it are read: the compiler does not add up a key and the rest of a type.
     read: (from) => ({ [key]: form.read(from), ...rest.read(from) }) as unknown as T,
   };
 }
@@ -53,6 +54,7 @@ const option: Form<Option> = {
     const sort = from.name('part');
     if (sort === 'areas') return { areas: names.read(from) };
     const value = from.isNumber() ? from.number() : from.name();
+    // Any word may stand there: the decision's own shape is tried on the answer before it is played.
     return { [sort]: value } as unknown as Option;
   },
 };

@@ -92,6 +92,7 @@ export function useVerdict(table: LessonTable, words: StepWords): Verdict | unde
   const [decision] = session.view.value.prompts;
   if (reel.showing.value) return undefined;
   if (said?.is === 'done') {
+    // What the teacher played answers this very decision; which kind that is only the lesson knows.
     const list = said.shown?.map(({ decision: d, answer }) =>
       stepWords(session, d, answer as unknown as Answer<Kind>),
     );
