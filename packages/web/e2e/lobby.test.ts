@@ -107,6 +107,29 @@ thoroughly('quick presses are never lost', async () => {
   await page.context().close();
 });
 
+it('opening is in sight at once and leads to the name first; a free row pressed is the seat taken', async () => {
+  const [ada, bea] = await Promise.all([
+    openPage(browser, { width: 1280, height: 800 }),
+    openPage(browser, PHONE),
+  ]);
+  await ada.page.goto(`${server.url}/#/host`);
+  const opener = ada.page.getByRole('button', { name: 'Enter your name first' });
+  await opener.waitFor();
+  const { y, height } = (await opener.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(800);
+  await opener.click();
+  await ada.page.keyboard.type('Ada');
+  await press(ada.page, 'Open the table');
+  await bea.page.goto((await ada.page.locator('.room code').textContent())!);
+  const row = bea.page.locator('.seats li').nth(3);
+  await row.getByText('free').click();
+  await bea.page.keyboard.type('Bea');
+  await row.getByText('free').click();
+  await row.getByText('Bea').waitFor();
+  expect([...ada.problems, ...bea.problems]).toEqual([]);
+  for (const { page } of [ada, bea]) await page.context().close();
+});
+
 thoroughly('taking a seat twice in one go takes it once', async () => {
   const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, PHONE)]);
   await bea.page.goto(await host(ada.page, 'Once'));

@@ -53,7 +53,7 @@ async function hostByPost(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /By post, a day/ }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Name of the table').fill('Halys');
-  await page.getByRole('group', { name: 'Adviser' }).getByRole('button', { name: 'Nobody' }).click();
+  await page.getByRole('group', { name: 'Adviser' }).getByRole('button', { name: 'Not allowed' }).click();
   await press(page, 'Open the table');
 }
 

@@ -38,7 +38,7 @@ describe('what an invited friend is told', () => {
     expect(told()).toEqual({
       Game: 'Mega Civilization, 5 nations, West',
       Length: 'Full game, Expert track',
-      Clock: 'Live: a minute a decision and a quarter of an hour in the bank',
+      Clock: 'Live: a minute for each decision, and a quarter of an hour in reserve',
       Host: 'Ada',
       Watching: 'As it happens',
     });
@@ -56,7 +56,7 @@ describe('what an invited friend is told', () => {
       'For a decision: 30 seconds; In the bank: 5 minutes; For trading: 10 minutes',
     );
     expect(other['Watching']).toBe('Nobody');
-    expect(other['Adviser']).toBe('Nobody');
+    expect(other['Adviser']).toBe('Not allowed');
     expect(other['Who gains by Tyranny']).toBe('Players alone');
     expect(told({ delay: { minutes: 15 } })['Watching']).toBe('Later, by 15 minutes');
   });

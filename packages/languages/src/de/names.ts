@@ -341,7 +341,7 @@ export const names = {
   about: {
     mega: 'Die ganze Alte Welt, ab zwölf Spielern zwei Handelsblöcke. Die meisten Siegpunkte gewinnen.',
     eastern: 'Die Regeln von Mega auf dem östlichen Brett, mit Szenarien für wenige.',
-    advanced: 'Das Spiel von 1991: am Ende zählt alles, und gehandelt wird vor den Unglücken.',
+    advanced: 'Das Spiel von 1991: am Ende zählt alles, und gehandelt wird, bevor die Unglücke zuschlagen.',
     classic: 'Das Rennen von 1980: wer zuerst am Ende der Zeittafel ist, hat gewonnen.',
     civx: 'Achtzehn Nationen, harte Unglücke und Errungenschaften, die angreifen.',
     dawn: 'Schlankere Unglücke, mehr Wege, etwas auszugeben, Barbaren mit eigenem Zug.',

@@ -62,7 +62,11 @@ export const variants = {
     none: 'Keine',
   },
   adviser: 'Ratgeber',
-  adviserValues: { on: 'Erlaubt', off: 'Für niemanden' },
+  adviserValues: { on: 'Erlaubt', off: 'Nicht erlaubt' },
+  adviserNotes: {
+    on: 'Alle können vor einer Entscheidung um Rat fragen.',
+    off: 'Niemand wird beraten.',
+  },
   botNotes: {
     easy: 'Wächst, baut und kauft, plant aber kaum und handelt selten.',
     steady: 'Plant Land und Einkäufe, handelt anständig und weiß, wann sich Kampf lohnt.',

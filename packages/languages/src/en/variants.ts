@@ -64,7 +64,11 @@ export const variants = {
     none: 'None',
   }),
   adviser: 'Adviser',
-  adviserValues: { on: 'Allowed', off: 'Nobody' },
+  adviserValues: { on: 'Allowed', off: 'Not allowed' },
+  adviserNotes: {
+    on: 'Everybody can ask for advice before deciding.',
+    off: 'Nobody is advised.',
+  },
   botNotes: {
     easy: 'Grows, builds and buys, but hardly plans and seldom bargains.',
     steady: 'Plans its land and purchases, trades fairly and knows when to fight.',

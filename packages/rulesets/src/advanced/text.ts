@@ -1,5 +1,5 @@
 export const about =
-  'The game of 1991: everything counts in the end, and trade goes on before the calamities.';
+  'The game of 1991: everything counts in the end, and people trade before the calamities strike.';
 
 /** The index of the book, in our words. */
 export const rules = async () => (await import('../../rules/AC.json', { with: { type: 'json' } })).default;

@@ -1,7 +1,7 @@
 import type { Game } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { hosting } from '../i18n/hosting.ts';
 import { rulesetName, text } from '../i18n/index.ts';
 import { teachingWords } from '../i18n/teaching.ts';
@@ -66,6 +66,7 @@ export function HostPage() {
   const { wishes, game, wish } = useWishes();
   const table = useSignal<TableWishes>({ ...usualTable, name: personName() });
   const problem = useSignal('');
+  const nameField = useRef<HTMLInputElement>(null);
   const change = (next: Partial<TableWishes>): void => {
     table.value = { ...table.peek(), ...next };
   };
@@ -116,6 +117,7 @@ export function HostPage() {
                   <span>{label}</span>
                   <span class="field">
                     <input
+                      ref={field === 'name' ? nameField : undefined}
                       maxLength={32}
                       value={table.value[field]}
                       onInput={(e) => change({ [field]: e.currentTarget.value })}
@@ -124,24 +126,26 @@ export function HostPage() {
                 </label>
               ))}
               <Openness wishes={table.value} onChange={change} />
-              <div class="card pad about">
-                <p class="eyebrow">{say.aboutToOpen}</p>
-                <b>{say.summary(rulesetName(ruleset), players, say.sides[side] ?? side)}</b>
-                <p class="sm sec">{hosting.value.privacy[privacy][0]}</p>
-                <p class="sm sec">
-                  {say.pace}: {say.paces[pace]![0]},{' '}
-                  {Object.keys(timing).length > 0 ? hosting.value.ownTimes : say.paces[pace]![1]}
-                </p>
-              </div>
-              {problem.value && (
-                <p class="card warn pad" role="alert">
-                  {problem.value}
-                </p>
-              )}
-              <Button kind="primary" size="lg" full disabled={nameless} onPress={open}>
-                {nameless ? say.room.nameFirst : say.room.openTable}
-              </Button>
             </Part>
+          </div>
+        )}
+        {problem.value && (
+          <p class="card warn pad" role="alert">
+            {problem.value}
+          </p>
+        )}
+        {game.value && (
+          <div class="card foot">
+            <p class="about">
+              <b>{say.summary(rulesetName(ruleset), players, say.sides[side] ?? side)}</b>
+              <span class="sm sec">
+                {hosting.value.privacy[privacy][0]} · {say.pace}: {say.paces[pace]![0]},{' '}
+                {Object.keys(timing).length > 0 ? hosting.value.ownTimes : say.paces[pace]![1]}
+              </span>
+            </p>
+            <Button kind="primary" size="lg" onPress={nameless ? () => nameField.current?.focus() : open}>
+              {nameless ? say.room.nameFirst : say.room.openTable}
+            </Button>
           </div>
         )}
       </main>

@@ -43,7 +43,7 @@ const laterBy = (delay: Delay): string =>
 /** Who may sit down, who may look on, whether anybody is advised, and whether people learn. */
 export function Openness({ wishes, onChange }: HostPartProps) {
   const say = hosting.value;
-  const { adviser, adviserValues } = variants.value;
+  const { adviser, adviserValues, adviserNotes } = variants.value;
   const { title: learning, kinds } = teachingWords.value.game;
   return (
     <>
@@ -73,7 +73,7 @@ export function Openness({ wishes, onChange }: HostPartProps) {
         title={adviser}
         ids={['on', 'off'] as const}
         value={wishes.adviser ? 'on' : 'off'}
-        words={{ on: [adviserValues.on], off: [adviserValues.off] }}
+        words={{ on: [adviserValues.on, adviserNotes.on], off: [adviserValues.off, adviserNotes.off] }}
         onChange={(id) => onChange({ adviser: id === 'on' })}
       />
       <Choice

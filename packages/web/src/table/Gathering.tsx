@@ -142,7 +142,14 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
     const next = free.map((s, i): SeatInfo => ({ seat: s.seat, kind: 'bot', level: bots[i]! }));
     void seat(next, () => fillSeats(table.id, held!.token, bots));
   };
-  const sit = (): Promise<void> => attempt(() => sitDown(table, name.value.trim()), 'sit');
+  const nameField = useRef<HTMLInputElement>(null);
+  /** On a seat, or on any; without a name the field for it is where one goes on. */
+  const sit = (at?: number): void => {
+    const called = name.value.trim();
+    if (called === '') nameField.current?.focus();
+    else void attempt(() => sitDown(table, called, at), 'sit');
+  };
+  const standing = !held && open > 0 && !watching.value;
   return (
     <div class="rulespage">
       <FrontBar at="play" />
@@ -158,7 +165,12 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
         )}
         <Facts table={table} />
         <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />
-        <SeatList table={table} mine={held?.seat} onChange={host ? toggle : undefined} />
+        <SeatList
+          table={table}
+          mine={held?.seat}
+          onChange={host ? toggle : undefined}
+          onSit={standing ? sit : undefined}
+        />
         <Shuffle table={table} mine={held} attempt={(act) => void attempt(act)} />
         <ResultListing table={table} mine={held} attempt={(act) => void attempt(act)} />
         {host && open > 0 && (
@@ -208,16 +220,17 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
           </p>
         )}
         {!held && open === 0 && <p class="card pad">{hosting.value.lobby.taken}</p>}
-        {!held && open > 0 && !watching.value && (
+        {standing && (
           <form
             class="row"
             onSubmit={(e) => {
               e.preventDefault();
-              void sit();
+              sit();
             }}
           >
             <label class="field sp">
               <input
+                ref={nameField}
                 aria-label={say.yourName}
                 placeholder={say.yourName}
                 maxLength={32}

@@ -13,8 +13,10 @@ export function SeatList(props: {
   mine: number | undefined;
   /** Changes a seat: given to those who may. */
   onChange?: ((seat: SeatInfo) => void) | undefined;
+  /** Takes a free seat: given to those who have none. */
+  onSit?: ((seat: number) => void) | undefined;
 }) {
-  const { table, mine, onChange } = props;
+  const { table, mine, onChange, onSit } = props;
   const { room: say, botLevels } = text.value.front;
   return (
     <ul class="card seats">
@@ -28,6 +30,11 @@ export function SeatList(props: {
           {onChange && at.kind !== 'human' && (
             <Button size="sm" onPress={() => onChange(at)}>
               {at.kind === 'bot' ? say.openSeat : say.seatBot}
+            </Button>
+          )}
+          {onSit && at.kind === 'open' && (
+            <Button size="sm" class="whole" onPress={() => onSit(at.seat)}>
+              {say.sitHere}
             </Button>
           )}
         </li>
