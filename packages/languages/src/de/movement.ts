@@ -95,6 +95,7 @@ export const movement = {
     sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: du darfst eine Stadt bauen.`,
     surplus: (parts: string) => `Überschuss entfernt: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
+    surplusElsewhere: (n: number) => `${n} anderswo`,
     shipsLost: (n: number, where: string) =>
       n === 1
         ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`

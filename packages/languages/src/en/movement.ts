@@ -87,6 +87,7 @@ export const movement = {
     sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
     surplus: (parts: string) => `Surplus removed: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
+    surplusElsewhere: (n: number) => `${n} elsewhere`,
     shipsLost: (n: number, where: string) =>
       n === 1
         ? `The ship at ${where} is destroyed unless maintained.`

@@ -1,8 +1,12 @@
 import { text } from '../../i18n/index.ts';
+import { layout } from '../../table/layout.ts';
 import { areaName, coastName } from '../model/names.ts';
 import { preview } from '../model/preview.ts';
 import { type Line, Notes } from '../parts/rows.tsx';
 import type { Movement } from './state.ts';
+
+/** So many areas with a surplus are named where there is one line for them. */
+const NAMED = 1;
 
 /** What follows if the movement ends now: fights, cities possible, surplus, ships lost, support. */
 export function EndNotes({ m }: { m: Movement }) {
@@ -20,7 +24,10 @@ export function EndNotes({ m }: { m: Movement }) {
     },
   ];
   if (p.surplus.length > 0) {
-    const parts = p.surplus.map((s) => say.move.surplusPart(s.n, name(s.area)));
+    const named = layout.value === 'phone' ? p.surplus.slice(0, NAMED) : p.surplus;
+    const parts = named.map((s) => say.move.surplusPart(s.n, name(s.area)));
+    const elsewhere = named.reduce((n, s) => n - s.n, surplus);
+    if (elsewhere > 0) parts.push(say.move.surplusElsewhere(elsewhere));
     lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts)) });
   }
   for (const c of p.conflicts)
