@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { History } from '../src/history/history.ts';
-import { loadGame } from '../src/session/games.ts';
+import { loadGame, rulesetIds } from '../src/session/games.ts';
 import type { Session } from '../src/session/session.ts';
+import { phaseNames, phaseNamesInFull } from '../src/table/model.ts';
 import { phaseReached, phasesOf, stepsSeen } from '../src/table/phases.ts';
 
 const phases = phasesOf((await loadGame('mega')).rules.ruleset);
@@ -44,6 +45,23 @@ describe('the ribbon of phases', () => {
     expect(stepsSeen(log, 2)).toEqual(['taxation', 'movement']);
   });
 });
+
+it.each(rulesetIds())(
+  'no two phases of %s are called the same, and its track has a full name',
+  async (id) => {
+    const game = await loadGame(id);
+    const { rules } = game;
+    const config = { ruleset: id, map: rules.map.id, players: rules.ruleset.players.max, options: {} };
+    const { state } = game.start(config, 'names');
+    const table = { rules, sight: () => game.sight(game.view(state, 'observer')) };
+    const turn = phasesOf(rules.ruleset);
+    const names = phaseNames(table, turn);
+    expect(new Set(names).size).toBe(names.length);
+    const track = turn.findIndex(({ steps }) => steps.includes('succession'));
+    expect(phaseNamesInFull(table, turn)[track]).toMatch(/^[ACST.]{6}: \w+ \w+ \w+$/);
+    if (id === 'dawn') expect([names[8], names[13]]).toEqual(['Support', '2nd support']);
+  },
+);
 
 it.each([
   ['mega', 'A.S.T.'],

@@ -44,6 +44,7 @@ export const table = {
     tradedCalamities: 'Unglücke',
     minorsInTurn: 'Unglücke',
   },
+  again: (phase: string) => `2. ${phase}`,
   phasesOf: (turn: number) => `Phasen der Runde ${turn}`,
   youDecide: 'du entscheidest',
   decides: (who: string) => `${who} entscheidet`,

@@ -45,6 +45,8 @@ export const table = {
     allCalamities: 'Calamities',
     crowding: 'Crowding',
   }),
+  /** A phase that comes a second time in the turn. */
+  again: (phase: string) => `2nd ${phase.toLowerCase()}`,
   phasesOf: (turn: number) => `Phases of turn ${turn}`,
   youDecide: 'you decide',
   decides: (who: string) => `${who} decides`,

@@ -3,7 +3,7 @@ import { type QuestionId, questionCites, type WordId, wordCites } from '@ochre/r
 import { turnTold } from '@ochre/rulesets/turn.ts';
 import { ruleHref, topicHref } from '../rules/topics.ts';
 import type { Session } from '../session/session.ts';
-import { stepName } from '../table/model.ts';
+import { phaseNamesInFull, trackInFull } from '../table/model.ts';
 import { phasesOf } from '../table/phases.ts';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 import type { Explained } from './attribute.ts';
@@ -54,10 +54,11 @@ export const explained = (answers: Answers, book: string, id: WordId | ThingId):
 /** A phase: the rule that says what happens in it. */
 export function phaseExplained(session: Session, step: string): Explanation | undefined {
   const { ruleset } = session.rules;
-  const i = phasesOf(ruleset).findIndex(({ named }) => named === step);
+  const phases = phasesOf(ruleset);
+  const i = phases.findIndex(({ named }) => named === step);
   const cite = turnTold[ruleset.book]?.[i]?.tells[0];
   const says = cite && ruleIndex.value?.ruleOf(cite)?.gist;
-  return says ? { name: stepName(session, step) ?? step, says, more: rule(cite) } : undefined;
+  return says ? { name: phaseNamesInFull(session, phases)[i]!, says, more: rule(cite) } : undefined;
 }
 
 /** What is said of an element that bears `data-explain`; nothing until the words are there. */
@@ -67,5 +68,7 @@ export function explanationOf(
   { explain, step }: DOMStringMap,
 ): Explanation | undefined {
   if (explain === 'phase') return step === undefined ? undefined : phaseExplained(session, step);
-  return answers && explained(answers, session.rules.ruleset.book, explain as Exclude<Explained, 'phase'>);
+  const told =
+    answers && explained(answers, session.rules.ruleset.book, explain as Exclude<Explained, 'phase'>);
+  return told && explain === 'track' ? { ...told, name: trackInFull(session) } : told;
 }

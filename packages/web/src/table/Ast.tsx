@@ -107,7 +107,7 @@ export function AstStrip() {
           label={say.stripReads}
           value={reads}
           options={[
-            { id: 'track', label: trackOf(session)?.short ?? say.ast },
+            { id: 'track', label: trackOf(session)?.short ?? say.ast, explain: 'track' },
             { id: 'points', label: say.columns.points },
           ]}
           onChange={(id) => {

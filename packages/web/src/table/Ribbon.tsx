@@ -3,7 +3,7 @@ import { text } from '../i18n/index.ts';
 import { topicHref, topicOfStep } from '../rules/topics.ts';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
-import { currentPhase, myNation, nameOf, stepName } from './model.ts';
+import { currentPhase, myNation, nameOf, phaseNames, phaseNamesInFull } from './model.ts';
 import { phasesOf } from './phases.ts';
 
 /** More phases than this stand closer together. */
@@ -16,7 +16,8 @@ export function Ribbon() {
   const current = useMemo(() => currentPhase(session), [session]);
   const { open, prompts, waitingFor } = session.view.value;
   const at = current.value?.number ?? 0;
-  const called = (named: string): string => stepName(session, named) ?? named;
+  const names = phaseNames(session, phases);
+  const inFull = phaseNamesInFull(session, phases);
   // What is shown of others was decided long ago.
   const status = reel.showing.value
     ? ''
@@ -33,7 +34,7 @@ export function Ribbon() {
     return (
       <nav class="ribbon phone" aria-label={say.phasesOf(open.turn)}>
         <b data-explain="phase" data-step={current.value?.named}>
-          {current.value ? called(current.value.named) : say.setup}
+          {names[at - 1] ?? say.setup}
         </b>
         <span class="dashes" aria-hidden="true" data-explain="turn">
           {phases.map(({ number }) => (
@@ -48,7 +49,7 @@ export function Ribbon() {
         {at > 0 ? say.turn(open.turn) : say.setup}
       </span>
       <ol>
-        {phases.map(({ number, named }) => (
+        {phases.map(({ number, named }, i) => (
           <li
             key={number}
             class={number < at ? 'ph done' : number === at ? 'ph on' : 'ph'}
@@ -62,8 +63,9 @@ export function Ribbon() {
               href={topicHref(session.rules.ruleset.book, topicOfStep(named) ?? named)}
               target="_blank"
               rel="noopener"
+              aria-label={inFull[i] === names[i] ? undefined : inFull[i]}
             >
-              {called(named)}
+              {names[i]}
             </a>
             {number === at && status && <span class="st">{status}</span>}
           </li>

@@ -91,6 +91,23 @@ const TRACK_STEPS = new Set(['departures', 'succession', 'reshuffle']);
 export const stepName = (table: AtTable, step: string): string | undefined =>
   (TRACK_STEPS.has(step) ? trackOf(table)?.short : undefined) ?? text.value.table.phases[step];
 
+/** The track: what it is called at the table, and in full. */
+export function trackInFull(table: AtTable): string {
+  const say = text.value.table;
+  const { short, full } = trackOf(table) ?? { short: say.ast, full: say.astFull };
+  return short === full ? full : `${short}: ${full}`;
+}
+
+/** What the phases of a turn are called; one that comes again says so. */
+export function phaseNames(table: AtTable, phases: readonly Phase[]): string[] {
+  const names = phases.map(({ named }) => stepName(table, named) ?? named);
+  return names.map((name, i) => (names.indexOf(name) < i ? text.value.table.again(name) : name));
+}
+
+/** The same, with what stands for letters alone in full. */
+export const phaseNamesInFull = (table: AtTable, phases: readonly Phase[]): string[] =>
+  phaseNames(table, phases).map((name, i) => (TRACK_STEPS.has(phases[i]!.named) ? trackInFull(table) : name));
+
 export function epochOf(p: Position, id: NationId, space: number): number {
   const starts = p.rules.policies.succession(p).starts[id] ?? [];
   let epoch = 0;

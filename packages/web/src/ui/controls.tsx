@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Explained } from '../explain/attribute.ts';
 import { text } from '../i18n/index.ts';
 import { Icon } from './Icon.tsx';
 
@@ -69,7 +70,7 @@ export function Stepper({ value, min = 0, max, step = 1, label, onChange }: Step
 
 export interface SegmentedProps<T extends string> {
   value: T;
-  options: readonly { id: T; label: string; icon?: string; disabled?: boolean }[];
+  options: readonly { id: T; label: string; icon?: string; disabled?: boolean; explain?: Explained }[];
   label: string;
   onChange(value: T): void;
 }
@@ -82,6 +83,7 @@ export function Segmented<T extends string>({ value, options, label, onChange }:
           key={o.id}
           type="button"
           data-id={o.id}
+          data-explain={o.explain}
           class={o.id === value ? 'on' : ''}
           aria-pressed={o.id === value}
           disabled={o.disabled}
