@@ -96,6 +96,8 @@ export const decisions = {
   civilization: {
     title: 'Wähle deine Nation.',
     lead: 'Viel Platz und viele Bauplätze für Städte machen den Anfang leichter. Der Rang entscheidet bei Gleichstand: 1 kommt zuerst.',
+    stayOut: (n: number) =>
+      n === 1 ? 'Eine dieser Nationen spielt nicht mit.' : `${n} dieser Nationen spielen nicht mit.`,
     leadBare: 'Der Rang entscheidet bei Gleichstand: 1 kommt zuerst.',
     start: (area: string) => `beginnt in ${area}`,
     land: (room: number, sites: number) => `Platz für ${room} · ${count(sites, 'Bauplatz', 'Bauplätze')}`,

@@ -16,6 +16,10 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
   const sight = session.sight();
   const starts = (id: NationId) => startsIn(sight, id);
   const home = (id: NationId) => homeOf(sight, id);
+  // Regions that are of no nation say little of what it will have: there nothing is counted.
+  const counted = (id: NationId) => rules.map.land.filter(({ region }) => region === id);
+  const { open, config } = session.view.value;
+  const left = among.length - (config.players - Object.keys(open.seats).length);
   const choose = (id: NationId): void => {
     chosen.value = id;
     board.visit(home(id));
@@ -45,7 +49,10 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
       decision={decision}
       eyebrow={say.eyebrow.setup}
       title={say.civilization.title}
-      lead={among.some((id) => home(id).length > 0) ? say.civilization.lead : say.civilization.leadBare}
+      lead={[
+        among.some((id) => counted(id).length > 0) ? say.civilization.lead : say.civilization.leadBare,
+        ...(left > 0 ? [say.civilization.stayOut(left)] : []),
+      ].join(' ')}
       adopt={(answer) => choose(answer)}
       primary={{
         label: pick ? say.civilization.confirm(nationName(rules, pick)) : say.civilization.none,
@@ -57,7 +64,7 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
         {among.map((id) => {
           const { rank, block } = rules.civilization(id);
           const [start, ...more] = starts(id);
-          const land = home(id).map((area) => rules.map.area(area));
+          const land = counted(id);
           const room = land.reduce((sum, { limit }) => sum + (limit ?? 0), 0);
           const sites = land.filter(({ site }) => site !== undefined).length;
           const area =
