@@ -23,6 +23,8 @@ export interface Teller<T extends EventType = EventType> {
   /** The nation by its own name, even if it is mine. */
   people(key: Key<T>): string;
   nations(key: Key<T>): string;
+  /** Whether others are named and the one who reads is not. */
+  leavesMeOut(key: Key<T>): boolean;
   nationName(id: string): string;
   area(key: Key<T>): string;
   areaName(id: string): string;

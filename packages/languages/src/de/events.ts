@@ -103,7 +103,13 @@ const sentences: EventWords = {
       ? `${t.who}: ${what} von Stapel ${t.num('stack')} für ${t.num('price')} gekauft`
       : `${t.who}: ${what} von Stapel ${t.num('stack')} umsonst genommen`;
   },
-  tradeOpened: () => 'Der Markt öffnete',
+  tradeOpened: (t) => {
+    if (t.total('nations') === 0)
+      return 'Es gab keinen Markt: Weniger als zwei Nationen hatten genug Karten zum Handeln';
+    return t.leavesMeOut('nations')
+      ? 'Der Markt öffnete ohne dich: Du hattest zu wenige Karten zum Handeln'
+      : 'Der Markt öffnete';
+  },
   offerMade: offer,
   offerWithdrawn: (t) => `${t.who}: Angebot zurückgezogen`,
   traded: trade,

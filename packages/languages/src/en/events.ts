@@ -115,7 +115,13 @@ const sentences: EventWords = {
       ? `${t.who} bought ${what} from stack ${t.num('stack')} for ${t.num('price')}`
       : `${t.who} took ${what} from stack ${t.num('stack')} for nothing`;
   },
-  tradeOpened: () => 'The market opened',
+  tradeOpened: (t) => {
+    if (t.total('nations') === 0)
+      return 'There was no market: fewer than two nations had enough cards to trade';
+    return t.leavesMeOut('nations')
+      ? 'The market opened without you: you had too few cards to trade'
+      : 'The market opened';
+  },
   offerMade: offer,
   offerWithdrawn: (t) => `${t.who} withdrew an offer`,
   traded: trade,

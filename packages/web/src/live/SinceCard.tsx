@@ -8,6 +8,7 @@ import { SinceChoice } from '../film/SinceChoice.tsx';
 import { MARK_ICONS } from '../history/stops.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
+import { withSkippedMarkets } from '../log/markets.ts';
 import { eventWords, subjectOf } from '../log/words.ts';
 import { momentOf } from '../session/past.ts';
 import type { LoggedEvent } from '../session/session.ts';
@@ -147,8 +148,13 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const say = text.value.history.since;
   const all = useSignal(false);
   const me = myNation(live.view.value);
-  const { others, count } = digest(news.events, me);
-  const mine = touchesOf(news.events, me);
+  // Whether a market was left out shows in the turn as a whole.
+  const [first, last] = [news.events[0]?.seq ?? 0, news.events.at(-1)?.seq ?? -1];
+  const events = withSkippedMarkets(live.log.value, live.rules).filter(
+    ({ seq }) => seq > first - 1 && seq <= last,
+  );
+  const { others, count } = digest(events, me);
+  const mine = touchesOf(events, me);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
   if (mine.length === 0 && count === 0 && !news.before) return null;
   const see = (logged: LoggedEvent) => () => void history?.go(momentOf(live.log.peek(), logged));

@@ -98,13 +98,18 @@ export function hurts(event: GameEvent, me: string): boolean {
   return tokens + cities > 0 || ((isLoss(event) || stays(event)) && touches(event, me));
 }
 
+/** A market that I could not go to. */
+const shutOut = ({ type, open }: GameEvent, me: string): boolean =>
+  type === 'tradeOpened' && !open.nations.includes(me);
+
 export function digest(events: readonly LoggedEvent[], me: string | undefined): Digest {
   const mine: LoggedEvent[] = [];
   const others: Digest['others'] = {};
   let count = 0;
   for (const logged of events) {
     const { event } = logged;
-    if (me !== undefined && (TELLING.has(event.type) || stays(event)) && concerns(event, me)) {
+    const told = me !== undefined && (TELLING.has(event.type) || stays(event)) && concerns(event, me);
+    if (told || (me !== undefined && shutOut(event, me))) {
       mine.push(logged);
       continue;
     }

@@ -87,6 +87,10 @@ export class Teller<T extends EventType = EventType> implements Telling<T> {
     return this.me !== undefined && this.word('nation') === this.me;
   }
 
+  leavesMeOut(key: Key<T>): boolean {
+    return this.me !== undefined && !(this.open[key] as readonly string[]).includes(this.me);
+  }
+
   nations(key: Key<T>): string {
     return this.list((this.open[key] as string[] | undefined)?.map((id) => this.nationName(id)) ?? []);
   }

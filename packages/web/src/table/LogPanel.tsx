@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { LogLines } from '../log/LogLines.tsx';
+import { withSkippedMarkets } from '../log/markets.ts';
 import { type LogLine, logLines } from '../log/words.ts';
 import { momentOf } from '../session/past.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -76,7 +77,11 @@ function Log() {
   const log = session.log.value;
   const me = myNation(session.view.value);
   const groups = useMemo(
-    () => grouped(logLines(log, me), (step) => stepName(session, step) ?? say.setup),
+    () =>
+      grouped(
+        logLines(withSkippedMarkets(log, session.rules), me),
+        (step) => stepName(session, step) ?? say.setup,
+      ),
     [session, log, me, say],
   );
   return (

@@ -1,0 +1,30 @@
+import type { Rules } from '@ochre/engine';
+import type { LoggedEvent } from '../session/session.ts';
+
+/**
+ * Where nobody could trade nothing happened, and people wonder where the market is: a turn that went past it has one
+ * that opened for nobody.
+ */
+export function withSkippedMarkets(log: readonly LoggedEvent[], rules: Rules): LoggedEvent[] {
+  const order = rules.ruleset.turn;
+  const market = order.indexOf('trade');
+  const told: LoggedEvent[] = [];
+  let [turn, at] = [0, 0];
+  for (const logged of log) {
+    if (logged.turn !== turn) [turn, at] = [logged.turn, logged.turn === turn + 1 ? 0 : market];
+    // Steps such as conflict come twice a turn: each is the next one of that name.
+    const next = order.indexOf(logged.phase, at);
+    if (at < market && next > market) told.push(marketFor(logged, rules.cite('trade')));
+    if (next >= 0) at = next;
+    told.push(logged);
+  }
+  return told;
+}
+
+/** A market without traders, just before something else. */
+const marketFor = ({ seq, turn }: LoggedEvent, cite: string): LoggedEvent => ({
+  seq: seq - 0.5,
+  turn,
+  phase: 'trade',
+  event: { type: 'tradeOpened', cite, open: { nations: [] } },
+});
