@@ -7,7 +7,7 @@ import { Cite } from '../../ui/Cite.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardName, nationName } from '../model/names.ts';
-import { type Appraisal, GROUPS, type Group, market } from '../model/trade.ts';
+import { type Appraisal, GROUPS, type Group, market, surelyGains } from '../model/trade.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { MarketAside } from './Aside.tsx';
 import { dealWords } from './Deals.tsx';
@@ -24,9 +24,10 @@ const ONE_ROW = 9;
 const NAMED = 4;
 
 type Shown = 'all' | 'better' | 'toMe';
-const SHOWS: Record<Shown, (a: Appraisal) => boolean> = {
+const SHOWS: Record<Shown, (a: Appraisal, desk: Desk) => boolean> = {
   all: () => true,
-  better: (a) => a.group === 'better',
+  // As its row says: by what I am about to give, where I have chosen that.
+  better: (a, desk) => a.missing.length === 0 && surelyGains(desk.worthFor(a)),
   toMe: (a) => a.toMe,
 };
 
@@ -129,14 +130,14 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
   const others = all.filter((a) => !a.mine);
   const text = sought.value.trim().toLowerCase();
   const passes = (a: Appraisal): boolean =>
-    (a.mine || SHOWS[show.value](a)) &&
+    (a.mine || desk.answers(a.offer) || SHOWS[show.value](a, desk)) &&
     matches(desk, a, text) &&
     (good.value === undefined || [...a.offer.gives.names, ...a.offer.wants.names].includes(good.value)) &&
     (!hideUnmet.value || a.mine || a.missing.length === 0);
   const many = tradersOf(desk).all.length > ONE_ROW;
   const tabs = (Object.keys(SHOWS) as Shown[]).map((id) => ({
     id,
-    label: `${say[id]} ${others.filter(SHOWS[id]).length}`,
+    label: `${say[id]} ${others.filter((a) => SHOWS[id](a, desk)).length}`,
   }));
   const { receipt } = desk;
   const unfold: Unfold | undefined = narrow

@@ -153,11 +153,7 @@ export function OfferRow({ desk, a, unfold }: OfferRowProps) {
           <small>{say.answered(answersTo(desk, offer).length)}</small>
         </span>
       ) : (
-        <Change
-          a={a}
-          worth={desk.active && desk.answered?.id === offer.id ? desk.worth : a.worth}
-          sight={desk.session.sight()}
-        />
+        <Change a={a} worth={desk.worthFor(a)} sight={desk.session.sight()} />
       )}
       {unfolded && (
         <span class="mt-acts">

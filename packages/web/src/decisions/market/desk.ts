@@ -11,6 +11,7 @@ import {
   setChanges,
 } from '../model/deals.ts';
 import {
+  type Appraisal,
   cheapestSide,
   namesOf,
   type OfferDraft,
@@ -290,6 +291,16 @@ export class Desk {
     const s = this.state.value;
     const sure = s.mode === 'answer' ? this.trueNames : s.wants.names.length;
     return worthOf(this.session.sight(), s.cards, s.wants.names, sure);
+  }
+
+  /** Whether this offer is the one that I am answering. */
+  answers(offer: Offer): boolean {
+    return this.active && this.answered?.id === offer.id;
+  }
+
+  /** What an offer would do to my sets: by what I am about to give, where I have chosen that. */
+  worthFor({ offer, worth }: Appraisal): Worth {
+    return this.answers(offer) ? this.worth : worth;
   }
 
   async confirm(): Promise<void> {

@@ -136,11 +136,14 @@ export function worthOf(
   };
 }
 
+/** Whether my sets are worth more, whatever may prove untrue. */
+export const surelyGains = ({ before, sure }: Worth): boolean => sure > before;
+
 function groupOf(a: Omit<Appraisal, 'group'>): Group {
   if (a.mine) return 'mine';
-  const { before, sure, claimed } = a.worth;
+  const { before, claimed } = a.worth;
   if (!a.side) return a.missing.length === 1 && a.missing[0] !== '' ? 'near' : 'worse';
-  if (sure > before) return 'better';
+  if (surelyGains(a.worth)) return 'better';
   return claimed >= before ? 'bet' : 'worse';
 }
 
