@@ -7,7 +7,7 @@ import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { TrackPlace } from './lazyNarrow.ts';
 import { EPOCH_COLOURS, epochOf, listOrder, myNation, nameOf, positionOf, trackOf } from './model.ts';
-import { SHOWN, stripReads } from './strip.ts';
+import { shownOf, stripReads } from './strip.ts';
 
 /** From more nations on, points stand under the badges. */
 const MANY = 10;
@@ -25,6 +25,7 @@ function Spaces() {
     <>
       {Array.from({ length: last + 1 }, (_, space) => {
         const here = at(space);
+        const shown = shownOf(here);
         return (
           <span
             key={space}
@@ -32,7 +33,7 @@ function Spaces() {
             data-explain="space"
             style={{
               background: EPOCH_COLOURS[epochOf(p, mine, space)],
-              flexGrow: 1 + Math.min(SHOWN, here.length) * 0.9,
+              flexGrow: 1 + shown.length * 0.9,
             }}
           >
             <small aria-hidden="true">{space}</small>
@@ -43,7 +44,7 @@ function Spaces() {
                 </span>
               )}
               {/* A shortcut for the pointer: the list of nations has the same for everybody, and larger. */}
-              {here.slice(0, SHOWN).map((id) => (
+              {shown.map((id) => (
                 <button
                   key={id}
                   type="button"
@@ -54,7 +55,7 @@ function Spaces() {
                   <NationBadge nation={id} size={17} />
                 </button>
               ))}
-              {here.length > SHOWN && <small class="plus">+{here.length - SHOWN}</small>}
+              {here.length > shown.length && <small class="plus">+{here.length - shown.length}</small>}
             </span>
           </span>
         );

@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { epochName, epochOf, myNation, nameOf, positionOf } from './model.ts';
-import { SHOWN } from './strip.ts';
+import { shownOf } from './strip.ts';
 
 /** Where I stand on the track, in which epoch, and who stands there too; for those who watch, where the first one stands. */
 export function TrackPlace() {
@@ -23,7 +23,7 @@ export function TrackPlace() {
         <b>{space}</b>
         {epoch && `, ${epochName(epoch)}`}
       </span>
-      {others.slice(0, SHOWN).map((other) => (
+      {shownOf(others).map((other) => (
         <button
           key={other}
           type="button"
@@ -34,7 +34,9 @@ export function TrackPlace() {
           <NationBadge nation={other} size={20} />
         </button>
       ))}
-      {others.length > SHOWN && <small class="plus">+{others.length - SHOWN}</small>}
+      {others.length > shownOf(others).length && (
+        <small class="plus">+{others.length - shownOf(others).length}</small>
+      )}
     </span>
   );
 }
