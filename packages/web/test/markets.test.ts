@@ -12,23 +12,41 @@ const at = (seq: number, turn: number, phase: string): LoggedEvent => ({
   phase,
   event: { type: 'tradeClosed', cite: 'MC 1', open: {} },
 });
+const drawn = (seq: number, turn: number, count = 2): LoggedEvent => ({
+  ...at(seq, turn, 'drawCards'),
+  event: { type: 'cardsDrawn', cite: 'MC 1', open: { nation: 'egypt', count, empty: [] } },
+});
 const phases = (log: LoggedEvent[]): string[] => withSkippedMarkets(log, rules).map(({ phase }) => phase);
 
 it('a turn that goes past the market is told to have had none, once', () => {
-  expect(
-    phases([at(0, 1, 'movement'), at(1, 1, 'drawCards'), at(2, 1, 'conflict'), at(3, 1, 'purchase')]),
-  ).toEqual(['movement', 'drawCards', 'trade', 'conflict', 'purchase']);
+  expect(phases([at(0, 1, 'movement'), drawn(1, 1), at(2, 1, 'conflict'), at(3, 1, 'purchase')])).toEqual([
+    'movement',
+    'drawCards',
+    'trade',
+    'conflict',
+    'purchase',
+  ]);
+});
+
+it('nobody misses a market before the first cards', () => {
+  expect(phases([drawn(0, 1, 0), at(1, 1, 'purchase'), drawn(2, 2), at(3, 2, 'purchase')])).toEqual([
+    'drawCards',
+    'purchase',
+    'drawCards',
+    'trade',
+    'purchase',
+  ]);
 });
 
 it('a market that was held is not missed, nor one before the log begins', () => {
-  const held = [at(0, 1, 'drawCards'), at(1, 1, 'trade'), at(2, 1, 'purchase')];
+  const held = [drawn(0, 1), at(1, 1, 'trade'), at(2, 1, 'purchase')];
   expect(withSkippedMarkets(held, rules)).toEqual(held);
   const late = [at(0, 4, 'purchase'), at(1, 5, 'movement')];
   expect(withSkippedMarkets(late, rules)).toEqual(late);
 });
 
 it('those who could not trade are told why', () => {
-  const [, none] = withSkippedMarkets([at(0, 1, 'drawCards'), at(1, 1, 'purchase')], rules);
+  const [, none] = withSkippedMarkets([drawn(0, 1), at(1, 1, 'purchase')], rules);
   expect(eventWords(rules, none!.event, 'egypt')).toMatch(/^There was no market/);
   const opened = (nations: string[]): LoggedEvent => ({
     ...at(2, 1, 'trade'),

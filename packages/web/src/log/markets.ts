@@ -2,19 +2,21 @@ import type { Rules } from '@ochre/engine';
 import type { LoggedEvent } from '../session/session.ts';
 
 /**
- * Where nobody could trade nothing happened, and people wonder where the market is: a turn that went past it has one
- * that opened for nobody.
+ * Where cards came but nobody could trade nothing happened, and people wonder where the market is: a turn that went past it
+ * has one that opened for nobody.
  */
 export function withSkippedMarkets(log: readonly LoggedEvent[], rules: Rules): LoggedEvent[] {
   const order = rules.ruleset.turn;
   const market = order.indexOf('trade');
   const told: LoggedEvent[] = [];
-  let [turn, at] = [0, 0];
+  let [turn, at, drawn] = [0, 0, false];
   for (const logged of log) {
-    if (logged.turn !== turn) [turn, at] = [logged.turn, logged.turn === turn + 1 ? 0 : market];
+    if (logged.turn !== turn) [turn, at, drawn] = [logged.turn, logged.turn === turn + 1 ? 0 : market, false];
+    const { type, open } = logged.event;
+    drawn ||= type === 'cardsDrawn' && open.count > 0;
     // Steps such as conflict come twice a turn: each is the next one of that name.
     const next = order.indexOf(logged.phase, at);
-    if (at < market && next > market) told.push(marketFor(logged, rules.cite('trade')));
+    if (drawn && at < market && next > market) told.push(marketFor(logged, rules.cite('trade')));
     if (next >= 0) at = next;
     told.push(logged);
   }
