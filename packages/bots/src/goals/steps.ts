@@ -10,6 +10,7 @@ import { gatesAhead } from './gates.ts';
 import type { Goal } from './goals.ts';
 import { Ground, type PlannedCity } from './ground.ts';
 import { advanceGoal, setGoal } from './hand.ts';
+import { opening } from './opening.ts';
 import { bestVoyage, type Voyage } from './voyage.ts';
 
 /** A goal, and the answer to the decision in hand that serves it. */
@@ -101,12 +102,14 @@ function construct(sight: Sight, { owner: who }: DecisionOf<'construct'>): Step<
   return first && { goal: { code: 'build', params: { area: first.area } }, answer };
 }
 
-/** What is worth most, and the gate of the track that it helps to open. */
+/** What is worth most, and the gate of the track that it helps to open; where one can open now, what opens it. */
 function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchase'> | undefined {
   const found = considered(sight, decision);
   if (!found) return undefined;
-  const { answer, context } = found;
-  const asked = context.reasons.some(({ code }) => code === 'trackAsks');
+  const { context } = found;
+  const opens = opening(sight, decision, found.answer);
+  const answer = opens ?? found.answer;
+  const asked = opens !== undefined || context.reasons.some(({ code }) => code === 'trackAsks');
   const gate = gatesAhead(sight, decision.owner).find(({ code }) => code !== 'gateCities');
   const goal = asked || answer.buy.length === 0 ? gate : undefined;
   const points = budget(sight, decision.owner);

@@ -76,9 +76,6 @@ export class Watch {
       this.#loses(fought, defender, 0);
     },
     cityBuilt: ({ nation, area }) => void this.built.push({ nation, area }),
-    citiesFounded: ({ nation, areas }) => {
-      for (const area of areas) this.built.push({ nation, area });
-    },
     traded: ({ from, to, gives, gets }) => void this.deals.push({ from, to, cards: gives + gets }),
     tradeOpened: () => {
       this.traded = true;

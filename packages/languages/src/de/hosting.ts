@@ -61,7 +61,7 @@ export const hosting: typeof english = {
     game: 'Spiel',
     host: 'Gastgeber',
     full: 'Ganzes Spiel',
-    short: 'Kurzes Spiel von fünf oder sechs Runden',
+    short: 'Kurzes Spiel von fünf bis sieben Runden',
     turns: (n) => `endet nach Runde ${n}`,
     track: (name) => `Leiste: ${name}`,
     later: (time) => `Später, um ${time}`,

@@ -32,6 +32,7 @@ export const market = {
   looksOn: 'sieht zu',
   inReply: 'antwortet dir',
   sure: 'sicher',
+  sureButCalamity: 'wenn kein Unglück',
   ifTrue: (n: string) => `${n}, wenn wahr`,
   needs: (goods: { name: string; n: number; held: boolean }[]) =>
     `dir fehlt ${list(goods.map(({ name, n, held }) => (held ? `noch ${n === 1 ? 'einmal' : `${n}-mal`} ${name}` : n === 1 ? name : `${n}-mal ${name}`)))}`,

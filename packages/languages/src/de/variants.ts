@@ -18,7 +18,7 @@ export const variants = {
   },
   notes: {
     ast: 'Die Tafel für Erfahrene verlangt in jeder Epoche mehr.',
-    short: 'Fünf oder sechs Runden für Kenner: es beginnt mittendrin, mit Städten und Gutschriften.',
+    short: 'Fünf bis sieben Runden für Kenner: es beginnt mittendrin, mit Städten und Gutschriften.',
     civilizations: 'Durch Zufall zugeteilt, oder gewählt in der Reihenfolge der zugeteilten.',
     goods:
       'In Runden ohne Blöcke: die Waren des Blocks, der gespielt wird, des Westens oder des Ostens, oder je Stapel zwei aus einer Liste beider.',

@@ -61,7 +61,7 @@ export const hosting = {
     game: 'Game',
     host: 'Host',
     full: 'Full game',
-    short: 'Short game of five or six turns',
+    short: 'Short game of five to seven turns',
     turns: (n: number) => `ends after turn ${n}`,
     track: (name: string) => `${name} track`,
     later: (time: string) => `Later, by ${time}`,

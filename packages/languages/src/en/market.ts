@@ -35,6 +35,7 @@ export const market = {
   looksOn: 'looks on',
   inReply: 'answers yours',
   sure: 'sure',
+  sureButCalamity: 'if no calamity',
   ifTrue: (n: string) => `${n} if true`,
   needs: (goods: { name: string; n: number; held: boolean }[]) =>
     `you need ${list(goods.map(({ name, n, held }) => (held ? `${word(n)} more ${name}` : n === 1 ? name : `${word(n)} ${name}`)))}`,

@@ -20,7 +20,7 @@ export const variants = {
   notes: byId({
     ast: 'Expert asks more at each epoch.',
     short:
-      'Five or six turns for people who know the game: it begins in the middle, with cities and credits.',
+      'Five to seven turns for people who know the game: it begins in the middle, with cities and credits.',
     civilizations: 'Dealt by chance, or chosen in the order of those dealt.',
     goods:
       'In games without blocks: the goods of the block that is played, of the West or of the East, or two of each stack from a list of both.',

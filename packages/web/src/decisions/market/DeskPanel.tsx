@@ -15,7 +15,7 @@ import { Deals } from './Deals.tsx';
 import { Desk } from './desk.ts';
 import { Asked, Partner } from './deskAsk.tsx';
 import { Given } from './deskGive.tsx';
-import { Extras, Goods } from './OfferRow.tsx';
+import { Extras, Goods, sureOf } from './OfferRow.tsx';
 import { Terms } from './Terms.tsx';
 import './market.css';
 
@@ -88,7 +88,7 @@ function Worth({ desk }: { desk: Desk }) {
         ? say.mayBeAnything
         : say.setsIfTaken
       : worth.claimed === worth.sure
-        ? say.sure
+        ? sureOf(desk.answered)
         : say.setsIfTrue(worth.claimed);
   return <SetsCard before={worth.before} after={worth.sure} note={note} />;
 }
@@ -165,7 +165,7 @@ export function DeskPanel({
                 {say.newOffer}
               </Button>
             ) : (
-              <Button shortcut="d" onPress={() => desk.done()}>
+              <Button {...(!desk.receipt && { shortcut: 'd' })} onPress={() => desk.done()}>
                 {say.done}
               </Button>
             ))}

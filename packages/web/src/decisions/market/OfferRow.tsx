@@ -58,6 +58,12 @@ export function Extras({
   return parts.length > 0 ? <small class="mt-extras">{parts.join(' · ')}</small> : null;
 }
 
+/** What is sure of an offer: its sets; not what nobody says of the rest, unless there is said to be no calamity in it. */
+export const sureOf = (offer: Offer | undefined): string =>
+  offer && offer.gives.names.length < offer.gives.count && !offer.clean
+    ? market.value.sureButCalamity
+    : market.value.sure;
+
 /** `worth`: by what I am about to give, where I have chosen that; else by what costs me least. */
 function Change({ a, worth, sight }: { a: Appraisal; worth: Worth; sight: Sight }) {
   const say = market.value;
@@ -74,7 +80,7 @@ function Change({ a, worth, sight }: { a: Appraisal; worth: Worth; sight: Sight 
   return (
     <span class="mt-change" data-explain="gain">
       <b class={gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}>{signed(gain)}</b>
-      <small>{claimed === sure ? say.sure : say.ifTrue(signed(claimed - before))}</small>
+      <small>{claimed === sure ? sureOf(a.offer) : say.ifTrue(signed(claimed - before))}</small>
     </span>
   );
 }
