@@ -62,8 +62,8 @@ it('two people trade with each other, talk, and are watched by a third who sees 
   await a.page.keyboard.press('Enter');
   await b.page.getByRole('button', { name: '1 new message' }).click();
   await b.page.locator('.said', { hasText: 'A fair deal <b>indeed</b>' }).waitFor();
-  await b.page.locator('.say select').selectOption({ label: 'Ada alone' });
-  await b.page.getByPlaceholder('Message to Ada alone').fill('The third one was a calamity.');
+  await b.page.locator('.say select').selectOption({ label: 'Only Ada' });
+  await b.page.getByPlaceholder('Message only to Ada').fill('The third one was a calamity.');
   await b.page.keyboard.press('Enter');
   await a.page.locator('.msg.private', { hasText: 'calamity' }).waitFor();
 

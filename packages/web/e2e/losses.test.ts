@@ -195,10 +195,14 @@ it('what happens at the end of my movement stands over the buttons, and on the m
   const over = page.locator('.dp > .dp-over');
   await over.waitFor();
   expect(await over.textContent()).toContain('Nobody moves');
-  const surplus = await page.locator('.mark.surplus').count();
-  expect(surplus).toBeGreaterThan(0);
-  expect(await page.locator('.flag.surplus').count()).toBe(surplus);
-  expect(await page.locator('.flag.conflict').count()).toBe(await page.locator('.mark.conflict').count());
+  await page.locator('.mark.surplus').first().waitFor({ state: 'attached' });
+  for (const tone of ['surplus', 'conflict'])
+    await expect
+      .poll(
+        async () =>
+          (await page.locator(`.flag.${tone}`).count()) - (await page.locator(`.mark.${tone}`).count()),
+      )
+      .toBe(0);
   const from = page.locator('.dp [aria-label="Move from"] .opt');
   const to = page.locator('.dp [aria-label^="Move to"]');
   for (let i = 0; (await to.count()) === 0; i++) await from.nth(i).click();
