@@ -7,10 +7,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
+import { goOnOffline, openKept, playThreeTurns } from '../test/support/kept.ts';
 import { clientSite } from './built.ts';
 
+const DESK = { width: 1440, height: 900 };
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'ochre-packed-'));
 const installed = join(place, 'node_modules/ochre');
@@ -55,13 +56,19 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-it('serves the page, which plays alone and offers tables with others', async () => {
-  const { page, problems } = await openPage(browser, { width: 1440, height: 900 });
+it('plays three turns alone, goes offline, and comes back after a reload', async () => {
+  const { page, problems } = await openPage(browser, DESK, { serviceWorkers: 'allow' });
+  await openKept(page, url);
+  await playThreeTurns(page);
+  expect(problems).toEqual([]);
+  await goOnOffline(page);
+  await page.context().close();
+});
+
+it('offers tables with others', async () => {
+  const { page, problems } = await openPage(browser, DESK);
   await page.goto(url);
   await page.getByRole('link', { name: 'Host a table' }).waitFor();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  expect(await answerOnce(page)).toBe('chooseCivilization');
-  await page.waitForSelector('.dp[data-kind="move"]');
   // A table on the server, by the address that is passed on, which lies deeper than the files of the page.
   const body = { data: { options: { turns: 1 } } };
   const made = (await (await page.request.post(`${url}/api/play`, body)).json()) as {

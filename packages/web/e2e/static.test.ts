@@ -7,17 +7,14 @@ import { mega } from '@ochre/rulesets';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { soloRecord } from '../src/session/soloRecord.ts';
-import { answerOnce } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
-import { playThrough } from '../test/support/journey.ts';
+import { goOnOffline, openKept, playThreeTurns } from '../test/support/kept.ts';
 import { playedSave } from '../test/support/saves.ts';
 import { type Site, serveFolder } from '../test/support/site.ts';
 import { staticSite } from '../tools/staticSite.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
-/** A bound for a game that hangs. */
-const CLOCK = 600_000;
 const FOLDER = '/games/ochre/';
 
 // The site of files alone, in a folder of a host that has other things too and knows nothing but files.
@@ -44,9 +41,7 @@ async function kept(): Promise<{ page: Page; problems: string[]; asked: string[]
   const { page, problems } = await openPage(browser, DESK, { serviceWorkers: 'allow' });
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));
-  await page.goto(url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await openKept(page, url);
   return { page, problems, asked };
 }
 
@@ -54,18 +49,12 @@ it('plays three turns from a folder of a host of files, goes offline, and comes 
   const { page, problems, asked } = await kept();
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(url);
-  await page.getByRole('button', { name: 'Play now' }).click();
-  const answered = await playThrough(page, 3, CLOCK);
-  expect(answered['move']).toBeGreaterThanOrEqual(3);
+  await playThreeTurns(page);
   expect(problems).toEqual([]);
   // Everything came from the folder, and nobody asked for a server.
   expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('blob:'))).toEqual([]);
   expect(asked.filter((address) => address.includes('/api'))).toEqual([]);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.locator('.table').waitFor();
-  expect(await page.locator('.ribbon .turn').textContent()).toContain('4');
-  await answerOnce(page);
+  await goOnOffline(page);
   await page.context().close();
 });
 

@@ -51,7 +51,7 @@ describe('what an invited friend is told', () => {
       spectators: false,
       adviser: false,
     });
-    expect(other['Length']).toBe('Short game of five or six turns, ends after turn 9');
+    expect(other['Length']).toBe('Short game of five to seven turns, ends after turn 9');
     expect(other['Clock']).toBe('For a decision: 30 seconds; In reserve: 5 minutes; For trading: 10 minutes');
     expect(other['Watching']).toBe('Nobody');
     expect(other['Adviser']).toBe('Not allowed');
