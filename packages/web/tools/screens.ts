@@ -47,7 +47,9 @@ const standingsOnPhone = async (page: Page) => {
 const lens = (id: string) => press(`.mapui.lens ${choice(id)}`);
 const optional = async (page: Page): Promise<void> => {
   await page.locator('.dp:visible, .others .btn, .rc').first().waitFor();
-  if ((await page.locator('.dp').count()) === 0) await page.locator('.others .btn').last().click();
+  // A stage is fetched with its panel: what stands beside the question is no way to it.
+  if ((await page.locator('.dp, .main.staged').count()) === 0)
+    await page.locator('.others .btn').last().click();
 };
 
 /** The film of the whole game, or its poster where nothing may move. */
