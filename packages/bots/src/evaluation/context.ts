@@ -43,7 +43,7 @@ export class Context {
     this.rng = rng;
     this.skill = skill;
     this.temper = temper;
-    this.rates = ratesOf(sight);
+    this.rates = ratesOf(sight, skill.worths);
     this.#decision = decision;
     this.recall = recall;
   }

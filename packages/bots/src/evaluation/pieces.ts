@@ -3,7 +3,7 @@ import { nation, nations } from '@ochre/engine/query';
 import type { Context } from './context.ts';
 import { getOrCompute } from './getOrCompute.ts';
 import { type Land, numberOf, survey } from './land.ts';
-import { DRAWS, PLENTY, RESERVE, RESERVES } from './rates.ts';
+import { citiesWorth, PLENTY } from './rates.ts';
 import { REVOLT } from './taxes.ts';
 import { type TurnProgress, turnProgress } from './turnProgress.ts';
 
@@ -39,9 +39,6 @@ export function fall(pieces: NationPieces, area: AreaId, left = 0): void {
   pieces.cities.delete(area);
   if (left > 0) put(pieces, area, left);
 }
-
-/** A token on the board. */
-const TOKEN = 1.2;
 
 /** What is worked out once for all pieces a decision is about. */
 interface Books {
@@ -133,7 +130,8 @@ function rebuild(
 
 /** What a nation's pieces are worth to it, in points: cities as they will stand when cards are drawn, steps, land. */
 export function piecesWorth(context: Context, { who, tokens, cities, stock }: NationPieces): number {
-  const { sight, rates } = context;
+  const { sight, rates, skill } = context;
+  const { draws: counted, token, reserve, reserves } = skill.worths;
   const { progress } = booksOf(context);
   const land = landOf(context, who);
   for (const area in tokens) numberOf(sight, who, land, area);
@@ -166,10 +164,10 @@ export function piecesWorth(context: Context, { who, tokens, cities, stock }: Na
   const standing = Math.min(kept, most);
   let anew = 0;
   for (const [i, sure] of built.entries()) anew += sure * Math.max(0, Math.min(1, most - standing - i));
-  const draws = Math.min(DRAWS, context.turnsLeft + (progress.drawn ? 0 : 1));
-  worth += (standing + anew) * rates.city * draws;
-  worth += TOKEN * Math.min(alive, PLENTY);
-  worth += RESERVE * Math.min(RESERVES, alive - rate * (standing + anew));
+  const draws = Math.min(counted, context.turnsLeft + (progress.drawn ? 0 : 1));
+  worth += citiesWorth(rates, standing + anew) * draws;
+  worth += token * Math.min(alive, PLENTY);
+  worth += reserve * Math.min(reserves, alive - rate * (standing + anew));
   // Sums may differ in the last digits by the order things are stored in: no choice may hang on that.
   return Math.round((worth - REVOLT * short) * 1e6) / 1e6;
 }

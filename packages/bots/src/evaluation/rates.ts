@@ -1,5 +1,6 @@
 import type { Ruleset, Sight } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/query';
+import { USUAL, type Worths } from './worths.ts';
 
 /** What things are worth in points, the coin that advances are paid in. */
 export interface Rates {
@@ -7,31 +8,29 @@ export interface Rates {
   victory: number;
   /** A step on the succession table. */
   step: number;
-  /** A city on the board, for each draw of cards it lasts. */
+  /** A city on the board, for each draw of cards it lasts: the first, and how much more each further one. */
   city: number;
+  cityMore: number;
   /** A city that stands when the game is over. */
   standing: number;
   /** A token on the board that is of use. */
   token: number;
 }
 
-/** Draws of cards that a city is counted on for. */
-export const DRAWS = 2.5;
 /** Tokens beyond these are of little use. */
 export const PLENTY = 26;
-/** A token there is beyond support, in case of trouble: what it is worth, and of how many. */
-export const RESERVE = 1.5;
-export const RESERVES = 6;
 /** Tokens an area needs to grow at full speed. */
 export const GROWING = 2;
 
-/** Prices fall with credits: a point of victory costs this part of what is printed. */
-const DISCOUNTED = 0.28;
 /** Where the track comes before all points, a step is worth more than any advance. */
 const FOREMOST_STEP = 150;
 const LEAST_STEP = 40;
 
-const known = new WeakMap<Ruleset, Rates>();
+const known = new WeakMap<Ruleset, Map<Worths, Rates>>();
+
+/** What so many cities bring at a draw of cards. */
+export const citiesWorth = ({ city, cityMore }: Rates, n: number): number =>
+  n * (city + (cityMore * (n - 1)) / 2);
 
 /** Points of victory that one more city scores. */
 function cityScore(sight: Sight): number {
@@ -47,10 +46,15 @@ function cityScore(sight: Sight): number {
   return score(['']) - score([]);
 }
 
-/** Worked out from the tables of the rule set. */
-export function ratesOf(sight: Sight): Rates {
+/** Worked out from the tables of the rule set, and by what a player makes of things. */
+export function ratesOf(sight: Sight, worths: Worths = USUAL): Rates {
   const { ruleset, policies } = sight.rules;
-  let rates = known.get(ruleset);
+  let all = known.get(ruleset);
+  if (!all) {
+    all = new Map();
+    known.set(ruleset, all);
+  }
+  let rates = all.get(worths);
   if (!rates) {
     let cost = 0;
     let points = 0;
@@ -58,11 +62,18 @@ export function ratesOf(sight: Sight): Rates {
       cost += a.cost;
       points += a.points;
     }
-    const victory = (DISCOUNTED * cost) / Math.max(1, points);
+    const victory = (worths.discounted * cost) / Math.max(1, points);
     const { pointsPerSpace } = policies.succession(sight);
     const step = Math.max(pointsPerSpace * victory, policies.foremost ? FOREMOST_STEP : LEAST_STEP);
-    rates = { victory, step, city: 22, standing: victory * cityScore(sight), token: 2.5 };
-    known.set(ruleset, rates);
+    rates = {
+      victory,
+      step: worths.step * step,
+      city: worths.city,
+      cityMore: worths.cityMore,
+      standing: victory * cityScore(sight),
+      token: 2.5,
+    };
+    all.set(worths, rates);
   }
   return rates;
 }

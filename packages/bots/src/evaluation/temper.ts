@@ -1,5 +1,6 @@
 import type { Personality } from '../levels.ts';
 import { assumed, type Guesses, measured } from './guesses.ts';
+import { USUAL, type Worths } from './worths.ts';
 
 /** What a player of code likes more or less than others do; 1 is usual. */
 export interface Temper {
@@ -38,6 +39,10 @@ export interface Skill {
   drafts: number;
   /** How many more plans it breeds from the best, thinking each through for the turns after. */
   offspring: number;
+  /** Turns it thinks through after this one when it moves. */
+  seasons: number;
+  /** Orders of purchases it plays through to the end of the game. */
+  orders: number;
   /** Plays losses through to the next draw before it takes them. */
   foresees: boolean;
   /** How many hands of others it thinks of to see what they would take; without any it goes by rules of thumb. */
@@ -73,6 +78,8 @@ export interface Skill {
   relief: number;
   /** The part of what a rival gains by a deal that counts against it. */
   envy: number;
+  /** What it makes of what it sees. */
+  worths: Worths;
   /** What it takes for granted of what it cannot see. */
   guesses: Guesses;
   /** Weighs rivals by the chances to win that were learnt from games, where there are any. */
@@ -85,6 +92,8 @@ const STRONG: Skill = {
   taste: false,
   drafts: 2,
   offspring: 16,
+  seasons: 2,
+  orders: 1600,
   foresees: true,
   hands: 120,
   treasury: 8,
@@ -103,6 +112,7 @@ const STRONG: Skill = {
   foresight: 4,
   relief: 0.9,
   envy: 0.5,
+  worths: USUAL,
   guesses: assumed,
   learnt: false,
 };
@@ -114,6 +124,8 @@ export const skills = {
     taste: true,
     drafts: 1,
     offspring: 0,
+    seasons: 0,
+    orders: 0,
     foresees: false,
     hands: 0,
     treasury: 55,
@@ -132,7 +144,8 @@ export const skills = {
     foresight: 0,
     relief: 0.6,
     envy: 0.5,
-    guesses: assumed,
+    worths: USUAL,
+  guesses: assumed,
     learnt: false,
   },
   strong: STRONG,

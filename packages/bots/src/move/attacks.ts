@@ -59,7 +59,7 @@ export function attack(field: Field, plan: Plan, most: number): Attack[] {
       cost += worth;
       n++;
     }
-    if (n < target.need || target.gain < cost * 1.5) continue;
+    if (n < target.need || target.gain < cost * field.context.skill.worths.caution) continue;
     if (muster(plan, target.area, target.need)) chosen.push(target);
   }
   return chosen;

@@ -3,8 +3,6 @@ import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import { type Aim, type Draft, draft, type Outset } from './draft.ts';
 import { Seasons } from './seasons.ts';
 
-/** Turns that are thought through after this one. */
-const TURNS = 2;
 /** Plans that others are bred from. */
 const PARENTS = 3;
 /** How far sites may change places. */
@@ -44,7 +42,7 @@ function mutated(rng: Rng, { aim, cities }: Draft): Aim {
 /** Plans bred from the best so far, judged by what they come to in the turns after; the best first. */
 export function evolved(outset: Outset, first: readonly Draft[]): Draft[] {
   const { context } = outset;
-  const seasons = new Seasons(context, TURNS);
+  const seasons = new Seasons(context, context.skill.seasons);
   const all: Draft[] = [];
   const judged = (one: Draft): Draft => {
     one.worth = seasons.worth(one);

@@ -2,6 +2,7 @@ import { type Area, BARBARIANS, type NationId, type Sight } from '@ochre/engine'
 import { grants, nations, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { GROWING } from '../evaluation/rates.ts';
+import type { Worths } from '../evaluation/worths.ts';
 import { Terrain } from './terrain.ts';
 
 /** What it counts for that tokens are near a city to be, once there are none left to grow. */
@@ -36,9 +37,9 @@ export class Field {
   /** Cities that will be built once the movement is over, and the tokens that each takes, by area. */
   #founded = 0;
   readonly #building: Int16Array;
-  readonly #leaning: Leaning;
+  readonly #worths: Worths;
+  readonly #claims: number;
   readonly #lastTurn: boolean;
-  readonly #cities: number;
 
   constructor(
     context: Context,
@@ -46,20 +47,20 @@ export class Field {
     terrain: Terrain = new Terrain(context.sight, context.who),
     leaning: Leaning = evenly,
   ) {
-    this.#leaning = leaning;
+    this.#worths = context.skill.worths;
     this.context = context;
     this.sight = context.sight;
     this.who = context.who;
     this.terrain = terrain;
     this.#building = new Int16Array(terrain.areas.length);
     this.#lastTurn = context.lastTurn;
-    this.#cities = context.temper.cities;
+    this.#claims = this.#worths.claim * context.temper.cities * leaning.claim;
     const { own } = context;
     const tax = value(this.sight, this.who, 'taxRate') * own.cities.length;
     const stock = own.stock.tokens - tax;
     // As many tokens again will come as stand two to an area; beyond what stock gives there are none.
     const scarce = Math.max(0, Math.min(1, (stock - tokens / 2) / Math.max(1, tokens / 2)));
-    this.growth = context.lastTurn ? 0 : 0.3 + 1.9 * scarce * leaning.growth;
+    this.growth = context.lastTurn ? 0 : 0.3 + this.#worths.growth * scarce * leaning.growth;
     this.foresight = leaning.prospect * Math.max(context.skill.foresight, GATHERING * (1 - scarce));
   }
 
@@ -102,10 +103,10 @@ export class Field {
     if (need > 0) return n <= need ? BUILDER : 0;
     const room = this.room(area);
     if (n > room) return 0;
-    let worth = 1.2 + (n <= GROWING ? this.growth : 0.05 * (room - n));
+    let worth = this.#worths.token + (n <= GROWING ? this.growth : 0.05 * (room - n));
     // Land for later is worth nothing when there is no later.
     if (this.#lastTurn) return worth;
-    if (n === 1) worth += this.terrain.claim(area, this.foresight > 0) * this.#cities * this.#leaning.claim;
+    if (n === 1) worth += this.terrain.claim(area, this.foresight > 0) * this.#claims;
     if (this.foresight > 0) worth += this.foresight * this.terrain.prospect(area);
     return worth;
   }

@@ -12,8 +12,6 @@ import type { Forces } from './plan.ts';
 const MOST_CITIES = 5;
 /** Plans that near to the best are played through on the board. */
 const CLOSE = 25;
-/** What the first impression of a plan counts for once it has been played through. */
-const HEART = 0.5;
 
 function forcesOf(context: Context, { ask, owner }: DecisionOf<'move'>): Forces {
   const start = begin(context.sight, owner, ask.start, ask.part);
@@ -85,7 +83,7 @@ function tested(
   if (all.length < 2) return all[0];
   return best(all, ([draft, answer]) => {
     const state = afterMove(context.sight, decision, answer);
-    return (state ? appraise(context, state) : -Infinity) + HEART * draft.worth;
+    return (state ? appraise(context, state) : -Infinity) + context.skill.worths.heart * draft.worth;
   });
 }
 

@@ -1,5 +1,5 @@
 import { nation, setOf, value } from '@ochre/engine/query';
-import { DRAWS, RESERVE, RESERVES } from '../evaluation/rates.ts';
+import { citiesWorth } from '../evaluation/rates.ts';
 import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
 import { citiesAsked } from '../evaluation/track.ts';
 import type { Field } from './field.ts';
@@ -28,14 +28,15 @@ export function overfull(field: Field, plan: Plan): number {
   const { sight, who, context } = field;
   const alive = withRoom(field, plan);
   const cities = context.own.cities.length + field.founded;
-  const needed = Math.max(0, value(sight, who, 'supportRate')) * cities + RESERVES;
+  const needed = Math.max(0, value(sight, who, 'supportRate')) * cities + context.skill.worths.reserves;
   return Math.max(0, Math.min(lacking(field, alive, cities), alive - needed));
 }
 
 /** What a plan makes of the nation, in points: cities that last, tokens, land. */
 export function outlook(field: Field, plan: Plan): number {
   const { sight, who, context } = field;
-  const { rates, temper } = context;
+  const { rates, temper, skill } = context;
+  const { draws: counted, reserve, reserves } = skill.worths;
   const rate = value(sight, who, 'supportRate');
   const own = nation(sight, who);
   const alive = withRoom(field, plan);
@@ -49,11 +50,11 @@ export function outlook(field: Field, plan: Plan): number {
   }
   const planned = own.cities.length + field.founded;
   const cities = rate > 0 ? Math.min(planned, Math.floor(alive / rate)) : planned;
-  const draws = Math.min(DRAWS, context.turnsLeft + 1);
+  const draws = Math.min(counted, context.turnsLeft + 1);
   const asked = citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities');
   const most = rate * sight.rules.ruleset.pieces.cities;
   let worth = context.lastTurn ? slots : slots + context.skill.room * Math.min(room, most);
-  worth += cities * rates.city * draws * temper.cities;
+  worth += citiesWorth(rates, cities) * draws * temper.cities;
   // A city that cannot be supported is work undone.
   worth -= (planned - cities) * 25;
   worth -= rates.step * context.missed(cities, asked);
@@ -64,5 +65,5 @@ export function outlook(field: Field, plan: Plan): number {
     worth -= seedling * Math.max(0, kept - alive);
   }
   worth -= REVOLT * lacking(field, alive, cities);
-  return worth + RESERVE * Math.min(RESERVES, alive - rate * cities);
+  return worth + reserve * Math.min(reserves, alive - rate * cities);
 }

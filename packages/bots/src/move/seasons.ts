@@ -2,6 +2,7 @@ import type { AreaId, Nation } from '@ochre/engine';
 import { setOf, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { getOrCompute } from '../evaluation/getOrCompute.ts';
+import { citiesWorth } from '../evaluation/rates.ts';
 import { citiesAsked } from '../evaluation/track.ts';
 import { type Draft, ladder, outsetOf } from './draft.ts';
 
@@ -9,8 +10,6 @@ import { type Draft, ladder, outsetOf } from './draft.ts';
 
 /** Cities founded in one imagined turn at most. */
 const MOST = 3;
-/** What a turn later counts for: calamities come between. */
-const FADE = 0.85;
 
 /** Own pieces once a plan is carried out, cities are built and what cannot stay is gone. */
 function nationAfter({ plan, cities: founded, attacks }: Draft): Nation {
@@ -124,7 +123,7 @@ export class Seasons {
   }
 
   #onward(first: Draft, after: Nation): number[] {
-    const { rates, temper, sight, who } = this.#context;
+    const { rates, temper, skill, sight, who } = this.#context;
     const phantoms = value(sight, who, 'phantomCities');
     const added: number[] = [];
     let weight = 1;
@@ -133,10 +132,10 @@ export class Seasons {
     let own = after;
     for (let turn = 1; turn <= this.#turns; turn++) {
       const { length: cities } = own.cities;
-      added.push(weight * cities * rates.city * temper.cities);
+      added.push(weight * citiesWorth(rates, cities) * temper.cities);
       const missed = this.#context.missed(cities + phantoms, citiesAsked(sight, who, turn));
       if (missed > 0) added.push(-weight * rates.step * missed);
-      weight *= FADE;
+      weight *= skill.worths.fade;
       now = onward(now, grown(now, own), plan);
       plan = next(now);
       if (turn < this.#turns) own = nationAfter(plan);

@@ -6,8 +6,6 @@ import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
 
 /** More sets than this are not weighed against each other: the least ones stay in hand. */
 const SETS = 11;
-/** What a point of treasury is worth to the turns to come, against one spent. */
-const COIN = 0.7;
 
 interface Heap {
   cards: CardId[];
@@ -29,12 +27,13 @@ export class Budget {
 
   constructor(context: Context) {
     const { sight, who } = context;
+    const { worths } = context.skill;
     const { treasury, stock } = nation(sight, who);
     const rate = value(sight, who, 'treasuryPoints');
     const short = context.lastTurn ? 0 : taxesDue(sight, who) - stock.tokens;
     /** What is lost with the `n`-th coin of the treasury; those that taxes will be paid from next turn are well spent. */
     const coin = (n: number): number =>
-      treasury - n < short ? -REVOLT : rate * COIN * (n > context.skill.treasury ? 0.5 : 1);
+      treasury - n < short ? -REVOLT : rate * worths.coin * (n > context.skill.treasury ? 0.5 : 1);
     let coins = 0;
     for (let n = 1; n <= treasury; n++) coins += coin(n);
     const all = sets(sight, who).map((s): Heap => {
@@ -43,7 +42,7 @@ export class Budget {
         ...s,
         kept: Math.max(
           keptWorth(stack, commodity!.size, s.cards.length, context.skill.patience),
-          COIN * s.value,
+          worths.coin * s.value,
         ),
       };
     });

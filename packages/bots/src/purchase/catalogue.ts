@@ -62,6 +62,7 @@ export function catalogueOf(context: Context): Good[] {
     });
     return { on: Int16Array.from(on), by: Float64Array.from(by) };
   };
+  const { worths } = context.skill;
   const shore = shoreOf(sight, who);
   const shelter = new Shelter(sight, who);
   return sold.map((advance, i) => {
@@ -71,8 +72,8 @@ export function catalogueOf(context: Context): Good[] {
       advance,
       price: prices[i]!,
       worth: rates.victory * advance.points,
-      use: abilityWorth(rules, advance, shore) + shelter.aTurn(advance.id),
-      shelter: shelter.now(advance.id),
+      use: worths.abilities * abilityWorth(rules, advance, shore) + worths.shelter * shelter.aTurn(advance.id),
+      shelter: worths.shelter * shelter.now(advance.id),
       saving: savingOf(advance),
       after: (advance.after ?? []).flatMap((id) => {
         const at = sold.findIndex((a) => a.id === id);

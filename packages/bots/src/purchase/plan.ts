@@ -3,8 +3,6 @@ import { baskets } from './basket.ts';
 import type { Deal, Shop } from './deal.ts';
 import { Rehearsal, WAIT } from './rehearsal.ts';
 
-/** Orders of purchases played through to the end of the game. */
-const TRIES = 1600;
 /** How much worse an order may be, at first, to be gone on from: this part of a step on the track. */
 const HEAT = 0.15;
 
@@ -13,7 +11,7 @@ export function planned(shop: Shop): Deal {
   const nothing = shop.deal([])!;
   if (!shop.wares.some((w) => w.price <= shop.budget.most)) return nothing;
   const play = new Rehearsal(shop);
-  const order = annealed(play, starts(shop, play), HEAT * shop.context.rates.step);
+  const order = annealed(play, starts(shop, play), HEAT * shop.context.rates.step, shop.context.skill.orders);
   const buy = play.now(order).map((i) => play.goods[i]!.id);
   return shop.deal(buy) ?? nothing;
 }
@@ -52,7 +50,7 @@ export function varied(order: readonly number[], reach: number, rng: Rng): { nex
   return { next, same: from === to ? Infinity : Math.min(from, to) };
 }
 
-function annealed(play: Rehearsal, from: readonly number[][], heat: number): number[] {
+function annealed(play: Rehearsal, from: readonly number[][], heat: number, tries: number): number[] {
   const rng = quick(20);
   let best = from[0]!;
   let top = -Infinity;
@@ -65,10 +63,10 @@ function annealed(play: Rehearsal, from: readonly number[][], heat: number): num
   }
   let here = best;
   let worthHere = top;
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < tries; i++) {
     const { next, same } = varied(here, reach, rng);
     const worth = play.worth(next, same);
-    const slack = (heat * (1 - i / TRIES) ** 2 * rng.int(100)) / 100;
+    const slack = (heat * (1 - i / tries) ** 2 * rng.int(100)) / 100;
     if (worth < worthHere - slack) continue;
     [here, worthHere, reach] = [next, worth, play.reach];
     play.keep();

@@ -8,8 +8,6 @@ import { handPart } from './worth.ts';
 /** A mark in an order of purchases: nothing more is bought that turn. */
 export const WAIT = -1;
 
-/** What can be kept from one turn to the next. */
-const CARRIED = 150;
 /** Where the track comes before all points, this part of what advances are worth otherwise. */
 const SECOND_TO_TRACK = 0.1;
 
@@ -84,7 +82,7 @@ export class Rehearsal {
     );
     this.#mostOff = Math.max(0, ...this.goods.map((g) => g.rebate));
     this.#turns = this.#race && !context.lastTurn ? FURTHEST : Math.min(FURTHEST, context.turnsLeft);
-    this.#carried = CARRIED * handPart(context);
+    this.#carried = context.skill.worths.carried * handPart(context);
     const total = Object.values(policies.score(sight, who, sight.own)).reduce((sum, n) => sum + n, 0);
     this.#besides = total - advancePoints(sight, who) - budget.most;
     this.#pointsPerSpace = policies.succession(sight).pointsPerSpace;
@@ -185,15 +183,15 @@ export class Rehearsal {
   #march(row: Float64Array, money: number, turn: number, { stroke }: Fate): number {
     const track = this.#track;
     const step = row[STEP]!;
-    const { cities } = this.#shop.context.skill.guesses;
+    const { guesses, worths } = this.#shop.context.skill;
     if (step >= track.last) return 0;
     const score = this.#besides + row[TALLY + POINTS]! + money + step * this.#pointsPerSpace;
     const move = track.moves(step, row, TALLY, score);
     const asked = track.citiesAsked(step);
     if (move <= 0 || asked === 0) return move;
     if (turn === 0) return track.cities < asked ? 0 : 1;
-    const spare = Math.round(turn === 1 ? track.cities : (track.cities + cities) / 2) - asked;
-    return stroke[turn - 1]! < riskOf(spare) ? 0 : 1;
+    const spare = Math.round(turn === 1 ? track.cities : (track.cities + guesses.cities) / 2) - asked;
+    return stroke[turn - 1]! < worths.risk * riskOf(spare) ? 0 : 1;
   }
 
   /** Buys in the given order what can be paid, at the very end whatever can be; returns what it costs. */

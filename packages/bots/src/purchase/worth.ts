@@ -36,17 +36,19 @@ function shareBought(context: Context, wares: readonly Ware[]): number {
 export function advanceWorths(context: Context, wares: readonly Ware[]): Map<AdvanceId, number> {
   const { sight, who, rates, skill, temper } = context;
   const { turnsLeft } = context;
+  const { worths } = skill;
   const share = shareBought(context, wares);
   const savings = new Savings(sight, who, context.own.credits, wares);
   const taste = skill.taste ? new Taste(sight, who, turnsLeft) : undefined;
   const shore = shoreOf(sight, who);
   const shelter = new Shelter(sight, who);
-  const worths = new Map<AdvanceId, number>();
+  const found = new Map<AdvanceId, number>();
   for (const w of wares) {
-    const ability = abilityWorth(sight.rules, w.advance, shore) + shelter.aTurn(w.id);
-    const saved = temper.learning * share * savings.of(w.advance);
+    const ability =
+      worths.abilities * abilityWorth(sight.rules, w.advance, shore) + worths.shelter * shelter.aTurn(w.id);
+    const saved = worths.savings * temper.learning * share * savings.of(w.advance);
     const worth = rates.victory * w.advance.points + saved + turnsLeft * ability;
-    worths.set(w.id, taste ? taste.worth(w.advance, worth) : worth);
+    found.set(w.id, taste ? taste.worth(w.advance, worth) : worth);
   }
-  return worths;
+  return found;
 }

@@ -1,12 +1,13 @@
 import type { GameState, NationId, Sight } from '@ochre/engine';
 import { nation, nations, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
-import { DRAWS, GROWING, PLENTY } from '../evaluation/rates.ts';
+import { citiesWorth, GROWING, PLENTY } from '../evaluation/rates.ts';
 import { citiesAsked } from '../evaluation/track.ts';
 
 /** What a nation has on the board, in points. */
 function worthOf(context: Context, sight: Sight, who: NationId): number {
-  const { rates } = context;
+  const { rates, skill } = context;
+  const { worths } = skill;
   const { tokens, cities, treasury } = nation(sight, who);
   let all = 0;
   let growing = 0;
@@ -17,13 +18,13 @@ function worthOf(context: Context, sight: Sight, who: NationId): number {
     growing += Math.min(GROWING, n);
     room += sight.rules.policies.limit(sight, who, area);
   }
-  const draws = Math.min(DRAWS, context.turnsLeft + 1);
+  const draws = Math.min(worths.draws, context.turnsLeft + 1);
   const asked = citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities');
   return (
-    cities.length * rates.city * draws +
-    1.2 * Math.min(all, PLENTY) +
+    citiesWorth(rates, cities.length) * draws +
+    worths.token * Math.min(all, PLENTY) +
     1.4 * Math.min(growing, PLENTY) +
-    (context.lastTurn ? cities.length * rates.standing : context.skill.room * Math.min(room, 18)) +
+    (context.lastTurn ? cities.length * rates.standing : skill.room * Math.min(room, 18)) +
     0.5 * treasury -
     rates.step * context.missed(cities.length, asked)
   );
@@ -35,7 +36,7 @@ export function appraise(context: Context, state: GameState): number {
   let worth = 0;
   for (const who of nations(sight)) {
     const own = worthOf(context, sight, who);
-    worth += who === context.who ? own : -0.25 * context.rivalry(who) * own;
+    worth += who === context.who ? own : -context.skill.worths.spite * context.rivalry(who) * own;
   }
   return worth;
 }

@@ -3,7 +3,6 @@ import { goodsValue } from '@ochre/engine/query';
 import type { Costs, LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
 import { type Board, Choice, type Proposal } from './propose.ts';
-import { FILLER } from './risk.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 import { coinsWorth, treasurySums } from './treasury.ts';
 import { wordOf } from './trust.ts';
@@ -21,8 +20,6 @@ const ALONE = 0.8;
 /** The same for who made an offer that this one answers, and what such an answer counts for besides. */
 const ANSWERED = 0.5;
 const COURTESY = 1.25;
-/** However much others gain, this part of our gain counts. */
-const OWN_PART = 0.2;
 
 /** Deals looked at again with treasury, and what a deal counts for that nobody is likely to take without. */
 const HAGGLED = 20;
@@ -66,7 +63,8 @@ export function bid(
   const { context, sight } = tradeHand;
   const { rules } = sight;
   const { partners, chances } = likelyHands;
-  const { honours, taker, named } = context.skill.guesses;
+  const { guesses, worths } = context.skill;
+  const { honours, taker, named } = guesses;
   const wishes = tradeHand.wishes(WISHES);
   const asked = wantsOf(wishes).map((names): Wanted => {
     const sure = tradeHand.change(tally(names.slice(0, trueNames), 1));
@@ -74,7 +72,7 @@ export function bid(
     const risk = names.length < minCards ? taker : named;
     return {
       names,
-      worth: sure + honoured + FILLER * (minCards - names.length) - risk,
+      worth: sure + honoured + worths.filler * (minCards - names.length) - risk,
       stake: honoured + risk,
       costs: likelyHands.costs(names, minCards),
     };
@@ -102,7 +100,7 @@ export function bid(
       doubted += chances[p]! * doubt[p]!;
     }
     const offer = (address: () => Addressed, gain: number, lost: number, chance: number): void => {
-      const score = Math.max(gain - lost, OWN_PART * gain) * chance;
+      const score = Math.max(gain - lost, worths.ownPart * gain) * chance;
       if (choice.outdone(COURTESY * score)) return;
       const to = address();
       choice.add({ ...to, ...rest, gain, score: score * (to.replyTo === undefined ? 1 : COURTESY) });

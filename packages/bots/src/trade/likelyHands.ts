@@ -1,6 +1,7 @@
 import type { Ask, NationId, Offer } from '@ochre/engine';
 import { nation, nations } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
+import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import { setWorth } from '../evaluation/hand.ts';
 import { Dealer } from './dealer.ts';
 import { coinsOf } from './propose.ts';
@@ -26,10 +27,6 @@ export interface Costs {
   cost: number[];
 }
 
-/** What others hope for sets that grow, what a deal has to bring them, and how sharply that is known. */
-const HOPE = 0.33;
-const WORTH_IT = 2;
-const BLUR = 6;
 /** Hands thought of for each nation, at least and at most. */
 const FEWEST = 4;
 const MOST = 16;
@@ -40,18 +37,20 @@ const TRIES = 4;
 /** Cards given besides those asked for. */
 const FILLERS = 4;
 
-const known = new WeakMap<Supply, readonly Float64Array[]>();
+const known = new WeakMap<Supply, Map<number, readonly Float64Array[]>>();
 
 /** By commodity: what none, one, two … of it are worth. */
-function worthsOf(supply: Supply): readonly Float64Array[] {
-  let worths = known.get(supply);
-  if (!worths) {
-    worths = supply.goods.map(({ face, size, copies }) =>
-      Float64Array.from({ length: copies + FILLERS }, (_, n) => setWorth(face, size, n, HOPE)),
-    );
-    known.set(supply, worths);
+function worthsOf(supply: Supply, hope: number): readonly Float64Array[] {
+  let all = known.get(supply);
+  if (!all) {
+    all = new Map();
+    known.set(supply, all);
   }
-  return worths;
+  return getOrCompute(all, hope, () =>
+    supply.goods.map(({ face, size, copies }) =>
+      Float64Array.from({ length: copies + FILLERS }, (_, n) => setWorth(face, size, n, hope)),
+    ),
+  );
 }
 
 /** The others' hands as they may be, by all that was seen and heard, and what their holders would take. */
@@ -78,7 +77,7 @@ export class LikelyHands {
     this.#context = context;
     this.#ask = ask;
     this.#supply = supplyOf(sight);
-    this.#worth = worthsOf(this.#supply);
+    this.#worth = worthsOf(this.#supply, context.skill.worths.theirHope);
     const { handSizes } = sight;
     const others = nations(sight).filter((id) => id !== who && handSizes[id]! >= ask.minCards);
     const each = Math.max(
@@ -126,9 +125,10 @@ export class LikelyHands {
     const rest = wants.count - wants.names.length;
     const heard = this.#heard(offer);
     const coins = COIN * coinsOf(gives, wants);
+    const { theirLeast } = this.#context.skill.worths;
     return (hand) => {
       const cost = this.#cost(hand, asked, rest);
-      return cost < Infinity && heard(hand) - cost + coins > WORTH_IT;
+      return cost < Infinity && heard(hand) - cost + coins > theirLeast;
     };
   }
 
@@ -205,7 +205,8 @@ export class LikelyHands {
   brings(offer: Pick<Offer, 'gives' | 'clean'>): Float64Array {
     const heard = this.#heard(offer);
     const brings = new Float64Array(this.#count);
-    for (let hand = 0; hand < this.#count; hand++) brings[hand] = heard(hand) - WORTH_IT;
+    const { theirLeast } = this.#context.skill.worths;
+    for (let hand = 0; hand < this.#count; hand++) brings[hand] = heard(hand) - theirLeast;
     return brings;
   }
 
@@ -243,16 +244,17 @@ export class LikelyHands {
   /** How likely anybody takes a deal; `coins` of treasury come with it, or less than none are asked for. */
   taken(brings: Float64Array, { hands, cost }: Costs, coins = 0): number {
     const { chances, surplus, partners } = this;
+    const { blur, theirLeast } = this.#context.skill.worths;
     chances.fill(0);
     surplus.fill(0);
     for (let i = 0; i < hands.length; i++) {
       const h = hands[i]!;
       const gain = brings[h]! - cost[i]! + COIN * coins;
-      if (gain <= -BLUR) continue;
-      const chance = gain < BLUR ? (gain / BLUR + 1) / 2 : 1;
+      if (gain <= -blur) continue;
+      const chance = gain < blur ? (gain / blur + 1) / 2 : 1;
       const p = this.#holder[h]!;
       chances[p]! += chance;
-      surplus[p]! += chance * (gain + WORTH_IT);
+      surplus[p]! += chance * (gain + theirLeast);
     }
     let none = 1;
     for (let p = 0; p < partners.length; p++) {

@@ -1,7 +1,6 @@
 import type { Answer, Ask, NationId, Offer } from '@ochre/engine';
 import type { Held } from '../evaluation/hand.ts';
 import { type Payment, payment } from './payment.ts';
-import { FILLER } from './risk.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 
 /** An offer that could be made, and what it is worth times how likely it is to be taken. */
@@ -99,7 +98,8 @@ export class Search {
     const fillers = minCards - names.length;
     let takes = fillers;
     for (const name of names) takes += this.#face(name);
-    return { names, worth: this.tradeHand.change(tally(names, 1)) + FILLER * fillers, takes };
+    const { filler } = this.tradeHand.context.skill.worths;
+    return { names, worth: this.tradeHand.change(tally(names, 1)) + filler * fillers, takes };
   }
 
   /** Weighs an offer for what is wanted, which costs so much at least; keeps it if none so far is worth more. */

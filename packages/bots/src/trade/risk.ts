@@ -16,8 +16,6 @@ export const ANYBODY: Giver = { fear: 1, word: 1, guesses: assumed };
 
 // What cards are worth that nobody has to name truly.
 
-/** Others give what they miss least. */
-export const FILLER = 1.2;
 /** Where the numbers on them are told: what a card of no known kind is worth for each of them. */
 const BY_FACE = 1.3;
 /** What a name is worth, for each number on the card, that need not be true. */
@@ -64,7 +62,7 @@ export function untold({ gives, clean }: Told, true_: number, context: Context, 
   const hidden = count - Math.min(true_, names.length);
   if (hidden <= 0) return 0;
   if (value === undefined) {
-    let worth = FILLER * hidden - fear * risk(guesses);
+    let worth = context.skill.worths.filler * hidden - fear * risk(guesses);
     for (const name of names.slice(true_)) worth += giver.word * CLAIMED * faceOf(context, name);
     return worth;
   }
