@@ -6,6 +6,7 @@ import { Context } from './evaluation/context.ts';
 import type { Skill, Temper } from './evaluation/temper.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Recall } from './recall.ts';
+import { tunedFor } from './tuning/tuned.ts';
 
 /** An answer, and why. */
 export interface Advice<K extends Kind> {
@@ -28,7 +29,14 @@ const usual = (kind: Kind): Reason => ({ code: CAUTIOUS[kind] ?? 'usual', params
 /** An answer of this skill and temper; where it finds none that holds, the cautious one of the rules. */
 export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
   const think: Thinker['think'] = (sight, decision, rng, recall) => {
-    const context = new Context(sight, decision, rng, skill, temper, recall);
+    const context = new Context(
+      sight,
+      decision,
+      rng,
+      tunedFor(skill, sight.rules.ruleset.id),
+      temper,
+      recall,
+    );
     const found = answers[decision.kind]?.(context, decision);
     if (found !== undefined && context.holds(found))
       return {

@@ -4,6 +4,7 @@ import type { Commands } from './run.ts';
 export const workshop: Commands = {
   lab: ['run tournaments of bots and judge how games go', () => import('./commands/lab.ts')],
   train: ['let bots learn how games go', () => import('./commands/train.ts')],
+  tune: ['turn the numbers bots go by, and see what it brings', () => import('./commands/tune.ts')],
   fuzz: ['look for what breaks, with random games', () => import('./commands/fuzz.ts')],
   bench: ['measure the engine, or the server', () => import('./commands/bench.ts')],
   check: ['run scenario files and lessons', () => import('./commands/check.ts')],

@@ -58,5 +58,4 @@ export const measured: Guesses = {
   summed: 0.95,
   honours: 1,
   grudges: false,
-  delays: true,
 };

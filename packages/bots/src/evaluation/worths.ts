@@ -30,6 +30,8 @@ export interface Worths {
   savings: number;
   /** How likely a step is missed for want of cities, against the table. */
   risk: number;
+  /** What a turn without a step costs even where the whole track could be walked later: others may end the game before. */
+  lag: number;
   /** What can be kept from one turn to the next. */
   carried: number;
   /** What a point of treasury is worth to the turns to come, against one spent. */
@@ -44,6 +46,8 @@ export interface Worths {
   filler: number;
   /** However much others gain, this part of the own gain counts. */
   ownPart: number;
+  /** An offer is taken where it brings more than this part of what an own one promises. */
+  prefers: number;
 }
 
 /** Set by hand. */
@@ -66,6 +70,7 @@ export const USUAL: Worths = {
   shelter: 1,
   savings: 1,
   risk: 1,
+  lag: 0,
   carried: 150,
   coin: 0.7,
   peril: 1,
@@ -74,4 +79,5 @@ export const USUAL: Worths = {
   blur: 6,
   filler: 1.2,
   ownPart: 0.2,
+  prefers: 0,
 };

@@ -1,6 +1,11 @@
-import { forecast } from '@ochre/engine/query';
+import { forecast, value } from '@ochre/engine/query';
 import type { Field } from './field.ts';
 import type { Plan } from './plan.ts';
+import { passages } from './waters.ts';
+
+/** Ships that bring tokens to one site at most, and sites overseas that are thought of. */
+const SHIPS = 2;
+const OVERSEAS = 6;
 
 export interface Site {
   area: number;
@@ -36,36 +41,74 @@ function appealOf(field: Field, area: number, need: number): number {
   return appeal;
 }
 
-/** Areas within reach where a city could be built, the best first. */
-export function sites(field: Field, plan: Plan): Site[] {
-  const { terrain } = field;
-  const near = new Int16Array(terrain.areas.length);
+/** Own tokens that can be in an area by land once they have moved, by area. */
+function withinReach(field: Field, plan: Plan): Int16Array {
+  const near = new Int16Array(field.terrain.areas.length);
   for (const area of plan.areas) {
     const n = plan.free[area]!;
     near[area]! += plan.at(area);
     for (const { to } of plan.ways(area)) near[to]! += n;
   }
-  const found: Site[] = [];
-  for (let area = 0; area < near.length; area++) {
-    if (near[area] === 0 || !terrain.open(area) || terrain.cities[area] !== undefined) continue;
-    const cost = terrain.cityCost(area);
-    if (cost === 0 || near[area]! < cost) continue;
-    const need = needed(field, area, cost);
-    if (need !== undefined && near[area]! >= need)
-      found.push({ area, need, appeal: appealOf(field, area, need) });
-  }
-  return found.sort((a, b) => b.appeal - a.appeal);
+  return near;
 }
 
-/** Brings tokens together in an area, those that are missed least; false if there are not enough. */
-export function muster(plan: Plan, area: number, need: number): boolean {
+/** The city that could be built in an area, were there tokens enough; nothing where none may be. */
+function siteAt(field: Field, area: number, most: number): Site | undefined {
+  const { terrain } = field;
+  if (!terrain.open(area) || terrain.cities[area] !== undefined) return undefined;
+  const cost = terrain.cityCost(area);
+  if (cost === 0 || most < cost) return undefined;
+  const need = needed(field, area, cost);
+  return need !== undefined && most >= need ? { area, need, appeal: appealOf(field, area, need) } : undefined;
+}
+
+const byAppeal = (a: Site, b: Site): number => b.appeal - a.appeal;
+
+/** Areas within reach where a city could be built, the best first. */
+export function sites(field: Field, plan: Plan): Site[] {
+  const near = withinReach(field, plan);
+  const found: Site[] = [];
+  for (let area = 0; area < near.length; area++) {
+    const site = near[area]! > 0 ? siteAt(field, area, near[area]!) : undefined;
+    if (site) found.push(site);
+  }
+  return found.sort(byAppeal);
+}
+
+/** Sites by the sea that lack tokens by land, but no more of them than a few ships bring: the best first. */
+export function sitesOverseas(field: Field, plan: Plan): Site[] {
+  const { sight, who } = field;
+  const { map } = sight.rules;
+  const brought = SHIPS * value(sight, who, 'shipCapacity');
+  const near = withinReach(field, plan);
+  const { tokens, cities } = field.context.own;
+  const reached = new Set<number>();
+  for (const yard of map.sorted(new Set([...Object.keys(tokens), ...cities])))
+    for (const { id } of map.area(yard).coasts)
+      for (const { index, sea } of passages(field, id)) if (!sea) reached.add(index);
+  const found: Site[] = [];
+  for (const area of reached) {
+    const site = field.area(area).site ? siteAt(field, area, near[area]! + brought) : undefined;
+    // Tokens that come over the sea come at a price, and those next to it stand for the land they hold.
+    if (site && site.need > near[area]!)
+      found.push({ ...site, appeal: site.appeal - (site.need - near[area]!) });
+  }
+  return found.sort(byAppeal).slice(0, OVERSEAS);
+}
+
+/**
+ * Brings tokens together in an area, those that are missed least; false if there are not enough. Up to `afloat` of them may
+ * come by ship.
+ */
+export function muster(plan: Plan, area: number, need: number, afloat = 0): boolean {
   const { field, free } = plan;
   let missing = need - plan.at(area);
   const sources = plan.areas.filter(
     (from) => from !== area && free[from]! > 0 && field.terrain.land[from]!.includes(area),
   );
   const total = sources.reduce((sum, from) => sum + free[from]!, 0);
-  if (total < missing) return false;
+  if (total + afloat < missing) return false;
+  missing = Math.min(missing, total);
   const stay = Math.min(free[area]!, need);
   if (stay > 0) plan.assign(area, area, stay);
   for (; missing > 0; missing--) {
@@ -81,15 +124,16 @@ export function muster(plan: Plan, area: number, need: number): boolean {
   return true;
 }
 
-/** Gathers the tokens of up to `most` cities; where. */
-export function found(plan: Plan, open: readonly Site[], most: number): Site[] {
+/** Gathers the tokens of up to `most` cities, but for those that may come by ship; where. */
+export function found(plan: Plan, open: readonly Site[], most: number, afloat = 0): Site[] {
   const { field } = plan;
-  const room = Math.min(most, field.context.own.stock.cities);
+  const room = Math.min(most, field.context.own.stock.cities - field.founded);
   const chosen: Site[] = [];
   for (const site of open) {
     if (chosen.length >= room) break;
+    if (field.building(site.area) > 0) continue;
     field.found(site.area, site.need);
-    if (muster(plan, site.area, site.need)) chosen.push(site);
+    if (muster(plan, site.area, site.need, afloat)) chosen.push(site);
     else field.unfound(site.area);
   }
   return chosen;

@@ -1,7 +1,7 @@
 import type { MovePart, Order } from '@ochre/engine';
 import type { Context } from '../evaluation/context.ts';
 import { type Attack, attack } from './attacks.ts';
-import { found, type Site, sites } from './cities.ts';
+import { found, type Site, sites, sitesOverseas } from './cities.ts';
 import { type Conquest, conquer } from './conquests.ts';
 import { defend } from './defences.ts';
 import { evenly, Field, type Leaning } from './field.ts';
@@ -16,19 +16,31 @@ export interface Outset {
   forces: Forces;
   terrain: Terrain;
   sites: readonly Site[];
+  /** Those that ships could bring tokens to. */
+  overseas: readonly Site[];
   /** What ships may be ordered to do; without it none are thought of. */
   sea?: { part: MovePart | undefined };
 }
 
 export function outsetOf(context: Context, forces: Forces, sea?: Outset['sea']): Outset {
   const field = new Field(context, forces.tokens);
-  const open = sites(field, new Plan(field, forces));
-  return { context, forces, terrain: field.terrain, sites: open, ...(sea && { sea }) };
+  const plan = new Plan(field, forces);
+  const overseas = sea && context.skill.overseas > 0 ? sitesOverseas(field, plan) : [];
+  return {
+    context,
+    forces,
+    terrain: field.terrain,
+    sites: sites(field, plan),
+    overseas,
+    ...(sea && { sea }),
+  };
 }
 
 /** What a plan goes by: how much of everything it does at most, and what it makes more of than usual. */
 export interface Aim {
   cities: number;
+  /** Cities besides that ships bring tokens for. */
+  overseas: number;
   attacks: number;
   conquests: number;
   leaning: Leaning;
@@ -36,7 +48,14 @@ export interface Aim {
   whims: ReadonlyMap<number, number>;
 }
 
-export const plain: Aim = { cities: 0, attacks: 0, conquests: 0, leaning: evenly, whims: new Map() };
+export const plain: Aim = {
+  cities: 0,
+  overseas: 0,
+  attacks: 0,
+  conquests: 0,
+  leaning: evenly,
+  whims: new Map(),
+};
 
 interface Gathered {
   aim: Aim;
@@ -57,25 +76,31 @@ export interface Draft extends Gathered {
 }
 
 /** A plan with own cities defended, and the tokens for new ones brought together. */
-function gathered({ context, forces, terrain, sites: all }: Outset, aim: Aim): Gathered {
+function gathered({ context, forces, terrain, sites: all, overseas }: Outset, aim: Aim): Gathered {
   const plan = new Plan(new Field(context, forces.tokens, terrain, aim.leaning), forces);
   const defended = defend(plan);
-  let open = aim.cities > 0 ? all : [];
-  if (aim.whims.size > 0)
-    open = open
-      .map((site) => ({ ...site, appeal: site.appeal + (aim.whims.get(site.area) ?? 0) }))
-      .sort((a, b) => b.appeal - a.appeal);
-  return { aim, plan, defended, cities: found(plan, open, aim.cities) };
+  const ranked = (open: readonly Site[]): readonly Site[] =>
+    aim.whims.size === 0
+      ? open
+      : open
+          .map((site) => ({ ...site, appeal: site.appeal + (aim.whims.get(site.area) ?? 0) }))
+          .sort((a, b) => b.appeal - a.appeal);
+  const cities = aim.cities > 0 ? found(plan, ranked(all), aim.cities) : [];
+  if (aim.overseas > 0) cities.push(...found(plan, ranked(overseas), aim.overseas, Infinity));
+  return { aim, plan, defended, cities };
 }
 
 /** The plan with its fights, and all other tokens where they are worth most, by land or by sea. */
 function spread(all: Gathered, sea: Outset['sea']): Draft {
-  const { aim, plan } = all;
+  const { aim, plan, cities } = all;
   const { field } = plan;
   const attacks = aim.attacks > 0 ? attack(field, plan, aim.attacks) : [];
   const conquests = aim.conquests > 0 ? conquer(field, plan, aim.conquests) : [];
   plan.climb();
   const { orders: ships, cost } = sea ? embark(plan, sea.part) : { orders: [], cost: 0 };
+  // Ships that cannot bring what a city lacks had better not sail.
+  if (cities.some(({ area, need }) => plan.at(area) < need))
+    return { ...all, attacks, conquests, ships, fights: 0, worth: -Infinity };
   plan.shed(overfull(field, plan));
   const fights = attacks.reduce((sum, a) => sum + a.gain, 0) + conquests.reduce((sum, c) => sum + c.harm, 0);
   return { ...all, attacks, conquests, ships, fights, worth: outlook(field, plan) - cost + fights };

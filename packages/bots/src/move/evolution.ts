@@ -13,15 +13,23 @@ export const MOST_ATTACKS = 2;
 /** What a leaning may come to be. */
 const LEANINGS = [0.4, 0.7, 1, 1.5, 2.2];
 
-/** The aim of a plan with one thing changed. */
-function mutated(rng: Rng, { aim, cities }: Draft): Aim {
+/** Other orders to found cities in. */
+function otherwise(rng: Rng, { aim, cities }: Draft): Aim {
+  const whims = cities.map(({ area }) => [area, rng.int(2 * WHIM + 1) - WHIM] as const);
+  return { ...aim, whims: new Map([...aim.whims, ...whims]) };
+}
+
+/** The aim of a plan with one thing changed; `overseas`: cities that ships bring tokens for, at most. */
+function mutated(rng: Rng, parent: Draft, overseas: number): Aim {
+  const { aim, cities } = parent;
   const { leaning } = aim;
+  const byLand = Math.max(0, cities.length - aim.overseas);
   const other = LEANINGS[rng.int(LEANINGS.length)]!;
-  switch (rng.int(8)) {
+  switch (rng.int(overseas > 0 ? 9 : 8)) {
     case 0:
-      return { ...aim, cities: cities.length + 1 };
+      return { ...aim, cities: byLand + 1 };
     case 1:
-      return { ...aim, cities: Math.max(0, cities.length - 1) };
+      return { ...aim, cities: Math.max(0, byLand - 1) };
     case 2:
       return { ...aim, leaning: { ...leaning, claim: other } };
     case 3:
@@ -32,10 +40,10 @@ function mutated(rng: Rng, { aim, cities }: Draft): Aim {
       return { ...aim, conquests: rng.int(MOST_CONQUESTS + 1) };
     case 6:
       return { ...aim, attacks: rng.int(MOST_ATTACKS + 1) };
-    default: {
-      const whims = cities.map(({ area }) => [area, rng.int(2 * WHIM + 1) - WHIM] as const);
-      return { ...aim, whims: new Map([...aim.whims, ...whims]) };
-    }
+    case 7:
+      return otherwise(rng, parent);
+    default:
+      return { ...otherwise(rng, parent), overseas: rng.int(overseas + 1) };
   }
 }
 
@@ -45,7 +53,8 @@ export function evolved(outset: Outset, first: readonly Draft[]): Draft[] {
   const seasons = new Seasons(context, context.skill.seasons);
   const all: Draft[] = [];
   const judged = (one: Draft): Draft => {
-    one.worth = seasons.worth(one);
+    // What cannot be done need not be thought through.
+    if (one.worth > -Infinity) one.worth = seasons.worth(one);
     return one;
   };
   const add = (one: Draft): void => {
@@ -60,9 +69,12 @@ export function evolved(outset: Outset, first: readonly Draft[]): Draft[] {
   };
   for (const one of first) add(judged(one));
   for (const conquests of [1, MOST_CONQUESTS]) breed({ ...all[0]!.aim, conquests });
+  if (outset.overseas.length > 0)
+    for (let overseas = 1; overseas <= context.skill.overseas; overseas++)
+      breed({ ...all[0]!.aim, overseas });
   for (let i = 0; i < context.skill.offspring; i++) {
     const parent = all[context.rng.int(Math.min(PARENTS, all.length))]!;
-    breed(mutated(context.rng, parent));
+    breed(mutated(context.rng, parent, outset.overseas.length > 0 ? context.skill.overseas : 0));
   }
   return all;
 }

@@ -5,8 +5,9 @@ import { Fleet, type Vessel } from './fleet.ts';
 import type { Plan } from './plan.ts';
 import { type Passage, passages } from './waters.ts';
 
-/** Tokens worth less than this where they are look for a ship. */
+/** Tokens worth less than this where they are look for a ship; and where a city lacks tokens that no land brings. */
 const IDLE = 2.2;
+const CALLED = 9;
 /** What a ship has to bring beyond its price. */
 const WORTH_IT = 1.5;
 /** Voyages of one movement at most. */
@@ -40,6 +41,7 @@ interface Haul {
 class Quays {
   readonly plan: Plan;
   readonly #capacity: number;
+  readonly #idle: number;
   readonly #waiting = new Map<number, readonly number[]>();
   readonly #wanted = new Map<number, readonly number[]>();
   readonly #hauls = new Map<CoastId, (Haul | null)[]>();
@@ -48,6 +50,8 @@ class Quays {
   constructor(plan: Plan) {
     this.plan = plan;
     this.#capacity = value(plan.field.sight, plan.field.who, 'shipCapacity');
+    const lacks = plan.reached.some((area) => plan.at(area) < plan.field.building(area));
+    this.#idle = lacks ? CALLED : IDLE;
     this.#measure();
   }
 
@@ -71,7 +75,7 @@ class Quays {
 
   /** What the tokens of an area that look for a ship are worth there, the least first. */
   waiting(area: number): readonly number[] {
-    return getOrCompute(this.#waiting, area, () => this.plan.idle(area, IDLE));
+    return getOrCompute(this.#waiting, area, () => this.plan.idle(area, this.#idle));
   }
 
   /** What one more token is worth in an area, and each after it: land not held yet counts for the cities it supports. */

@@ -34,27 +34,31 @@ export function trade(context: Context, { ask, owner }: DecisionOf<'trade'>): An
   const hush = !pass && skill.hushes > 0 && context.rng.int(100) < skill.hushes;
   const least = skill.worthIt / temper.trade;
   const likelyHands = skill.hands > 0 ? new LikelyHands(context, ask, all) : undefined;
+  const mine = all.filter((o) => o.from === owner);
   const take = bestTake(tradeHand, others, ask, pass, likelyHands);
-  if (take && take.gain > least) {
+  const offered = (): Proposal | undefined => {
+    if (mine.length >= skill.standing) return undefined;
+    const board = { others, mine };
+    return likelyHands
+      ? bid(tradeHand, ask, likelyHands, board, pass, hush)
+      : thumb(tradeHand, ask, board, pass);
+  };
+  const { prefers } = skill.worths;
+  const takes = take !== undefined && take.gain > least;
+  const next = takes && prefers === 0 ? undefined : offered();
+  if (takes && take.gain >= prefers * (next?.score ?? 0)) {
     context.say('takeOffer', { from: take.offer.from, gain: Math.max(1, Math.round(take.gain)) });
     along(context, take.paid);
     return accepting(take);
   }
-  const mine = all.filter((o) => o.from === owner);
-  if (mine.length < skill.standing) {
-    const board = { others, mine };
-    const next = likelyHands
-      ? bid(tradeHand, ask, likelyHands, board, pass, hush)
-      : thumb(tradeHand, ask, board, pass);
-    if (next) {
-      if (next.shown) context.say('showsIt', { nation: next.to!, wants: next.wants });
-      context.say('offer', { wants: next.wants, gives: next.paid.names });
-      const shown = new Set(others.flatMap((o) => o.gives.names));
-      const guessed = next.wants.filter((name) => !shown.has(name));
-      if (skill.asksWhoShows && guessed.length > 0) context.say('nobodyShows', { wants: guessed });
-      along(context, next.paid);
-      return offering(next, ask);
-    }
+  if (next) {
+    if (next.shown) context.say('showsIt', { nation: next.to!, wants: next.wants });
+    context.say('offer', { wants: next.wants, gives: next.paid.names });
+    const shown = new Set(others.flatMap((o) => o.gives.names));
+    const guessed = next.wants.filter((name) => !shown.has(name));
+    if (skill.asksWhoShows && guessed.length > 0) context.say('nobodyShows', { wants: guessed });
+    along(context, next.paid);
+    return offering(next, ask);
   }
   context.say('doneTrading');
   return { do: 'done' };

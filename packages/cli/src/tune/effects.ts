@@ -1,0 +1,67 @@
+import { KNOBS } from '@ochre/bots/tuning';
+import type { TuneRecord } from './game.ts';
+
+/** What turning a knob up brings, in points a seat, and how sure that is. */
+export interface Effect {
+  path: string;
+  points: number;
+  error: number;
+}
+
+/** The inverse of a matrix that has one, by elimination. */
+export function inverse(matrix: readonly (readonly number[])[]): number[][] {
+  const n = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => Number(i === j))]);
+  for (let at = 0; at < n; at++) {
+    let pivot = at;
+    for (let i = at + 1; i < n; i++) if (Math.abs(rows[i]![at]!) > Math.abs(rows[pivot]![at]!)) pivot = i;
+    [rows[at], rows[pivot]] = [rows[pivot]!, rows[at]!];
+    const first = rows[at]!;
+    const by = first[at]!;
+    if (Math.abs(by) < 1e-9) throw new Error('too few games to tell the knobs apart');
+    for (let j = 0; j < 2 * n; j++) first[j]! /= by;
+    for (const [i, row] of rows.entries()) {
+      const part = row[at]!;
+      if (i === at || part === 0) continue;
+      for (let j = 0; j < 2 * n; j++) row[j]! -= part * first[j]!;
+    }
+  }
+  return rows.map((row) => row.slice(n));
+}
+
+/** By least squares over all seats that were tuned. */
+export function effectsOf(records: readonly TuneRecord[]): Effect[] {
+  const paths = Object.keys(KNOBS);
+  const width = paths.length + 1;
+  const square = Array.from({ length: width }, () => new Array<number>(width).fill(0));
+  const product = new Array<number>(width).fill(0);
+  const seats = records.flatMap(({ turns, points }) =>
+    Object.entries(turns).map(([id, way]) => ({ row: [1, ...way], points: points[id]! })),
+  );
+  for (const { row, points } of seats)
+    for (let i = 0; i < width; i++) {
+      product[i]! += row[i]! * points;
+      for (let j = 0; j < width; j++) square[i]![j]! += row[i]! * row[j]!;
+    }
+  const inverted = inverse(square);
+  const found = inverted.map((row) => row.reduce((sum, n, j) => sum + n * product[j]!, 0));
+  const rest = seats.reduce((sum, { row, points }) => {
+    const told = row.reduce((all, n, i) => all + n * found[i]!, 0);
+    return sum + (points - told) ** 2;
+  }, 0);
+  const variance = rest / Math.max(1, seats.length - width);
+  return paths.map((path, i) => ({
+    path,
+    points: found[i + 1]!,
+    error: Math.sqrt(variance * inverted[i + 1]![i + 1]!),
+  }));
+}
+
+/** Points a seat that are worth a whole turn of a knob. */
+const WHOLE = 2;
+
+/** How far a knob had better be turned: by what that brings, less where it may be chance. */
+export function wayOf({ points, error }: Effect): number {
+  const sure = points ** 2 / (points ** 2 + error ** 2);
+  return Math.max(-1, Math.min(1, (sure * points) / WHOLE));
+}
