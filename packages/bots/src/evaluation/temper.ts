@@ -51,6 +51,8 @@ export interface Skill {
   hands: number;
   /** Offers it has standing at a time. */
   standing: number;
+  /** Cards it may give in an offer beyond as many as must be. */
+  extras: number;
   /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
   passes: number;
   /** Of a hundred offers without a calamity, those it keeps silent about all the same, so that silence tells less. */
@@ -101,6 +103,7 @@ const STRONG: Skill = {
   hands: 120,
   treasury: 8,
   standing: 10,
+  extras: 0,
   passes: 95,
   hushes: 20,
   asksWhoShows: false,
@@ -134,6 +137,7 @@ export const skills = {
     hands: 0,
     treasury: 55,
     standing: 5,
+    extras: 0,
     passes: 50,
     hushes: 0,
     asksWhoShows: false,

@@ -134,7 +134,7 @@ export function bid(
   const weigh = (paid: Payment): void => {
     const { names: told } = paid;
     const value = ask.values && { value: goodsValue(rules, paid.cards) };
-    const gives = { count: minCards, names: told, ...value };
+    const gives = { count: paid.cards.length, names: told, ...value };
     const brings = likelyHands.brings({ gives, ...(!paid.burden && !paid.hushed && { clean: true }) });
     for (const want of open) {
       const gain = want.worth - paid.cost;
@@ -145,14 +145,15 @@ export function bid(
     }
   };
   for (const told of bundles(tradeHand))
-    for (const evil of pass ? [true, false] : [false]) {
-      const paid = payment(tradeHand, told, minCards, trueNames, keep, evil);
-      if (!paid || paid.burden !== evil) continue;
-      // Without a calamity there is nothing to hide, but now and then silence is to mean nothing.
-      if (hush && !evil) paid.hushed = true;
-      else if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);
-      weigh(paid);
-    }
+    for (const evil of pass ? [true, false] : [false])
+      for (let extra = 0; extra <= context.skill.extras; extra++) {
+        const paid = payment(tradeHand, told, minCards + extra, trueNames, keep, evil);
+        if (!paid || paid.burden !== evil) break;
+        // Without a calamity there is nothing to hide, but now and then silence is to mean nothing.
+        if (hush && !evil) paid.hushed = true;
+        else if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);
+        weigh(paid);
+      }
   for (const { paid, want, brings, gain } of promising(close))
     for (const coins of treasurySums(context)) {
       const left = gain - coinsWorth(context, coins);

@@ -38,6 +38,7 @@ export const KNOBS: Readonly<Record<string, Turn>> = {
   'worths.prefers': { down: 0.5, up: 0.5 },
   offspring: { down: 6, up: 10 },
   overseas: { down: 1, up: 1 },
+  extras: { down: 1, up: 1 },
   hope: byThird,
   patience: byThird,
   war: byHalf,

@@ -15,7 +15,7 @@ export default command({
   help: `usage: ochre tune --rules R [options]
 
 Plays games in which every tuned seat has each number of its level turned up or down at random, and tells for each number
-what turning it brings, in points a seat. One game tells of all numbers at once, so a few hundred are enough. Games are kept
+what turning it brings by the places reached. One game tells of all numbers at once, so a few hundred are enough. Games are kept
 in a folder: the same command goes on where it was stopped.
 
   --rules R       the rule set (${usualRules.id})

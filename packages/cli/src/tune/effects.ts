@@ -1,10 +1,10 @@
 import { KNOBS } from '@ochre/bots/tuning';
 import type { TuneRecord } from './game.ts';
 
-/** What turning a knob up brings, in points a seat, and how sure that is. */
+/** What turning a knob up brings by the places reached, a first place being a hundred, and how sure that is. */
 export interface Effect {
   path: string;
-  points: number;
+  gain: number;
   error: number;
 }
 
@@ -35,33 +35,33 @@ export function effectsOf(records: readonly TuneRecord[]): Effect[] {
   const width = paths.length + 1;
   const square = Array.from({ length: width }, () => new Array<number>(width).fill(0));
   const product = new Array<number>(width).fill(0);
-  const seats = records.flatMap(({ turns, points }) =>
-    Object.entries(turns).map(([id, way]) => ({ row: [1, ...way], points: points[id]! })),
+  const seats = records.flatMap(({ turns, worth }) =>
+    Object.entries(turns).map(([id, way]) => ({ row: [1, ...way], worth: worth[id] ?? 0 })),
   );
-  for (const { row, points } of seats)
+  for (const { row, worth } of seats)
     for (let i = 0; i < width; i++) {
-      product[i]! += row[i]! * points;
+      product[i]! += row[i]! * worth;
       for (let j = 0; j < width; j++) square[i]![j]! += row[i]! * row[j]!;
     }
   const inverted = inverse(square);
   const found = inverted.map((row) => row.reduce((sum, n, j) => sum + n * product[j]!, 0));
-  const rest = seats.reduce((sum, { row, points }) => {
+  const rest = seats.reduce((sum, { row, worth }) => {
     const told = row.reduce((all, n, i) => all + n * found[i]!, 0);
-    return sum + (points - told) ** 2;
+    return sum + (worth - told) ** 2;
   }, 0);
   const variance = rest / Math.max(1, seats.length - width);
   return paths.map((path, i) => ({
     path,
-    points: found[i + 1]!,
+    gain: found[i + 1]!,
     error: Math.sqrt(variance * inverted[i + 1]![i + 1]!),
   }));
 }
 
-/** Points a seat that are worth a whole turn of a knob. */
-const WHOLE = 2;
+/** A gain that is worth a whole turn of a knob. */
+const WHOLE = 3;
 
 /** How far a knob had better be turned: by what that brings, less where it may be chance. */
-export function wayOf({ points, error }: Effect): number {
-  const sure = points ** 2 / (points ** 2 + error ** 2);
-  return Math.max(-1, Math.min(1, (sure * points) / WHOLE));
+export function wayOf({ gain, error }: Effect): number {
+  const sure = gain ** 2 / (gain ** 2 + error ** 2);
+  return Math.max(-1, Math.min(1, (sure * gain) / WHOLE));
 }

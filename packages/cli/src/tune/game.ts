@@ -13,13 +13,16 @@ export interface TuneGame {
   others: string;
 }
 
-/** A game that was played: points above the table's mean, and who won. */
+/** A game that was played: what each place was worth to whom, and points above the table's mean. */
 export interface TuneRecord {
   index: number;
   turns: Record<NationId, number[]>;
+  worth: Record<NationId, number>;
   points: Record<NationId, number>;
-  winner: NationId | null;
 }
+
+/** What a place is worth of a hundred: each half of the one before, since it is winning that counts. */
+const worthOf = (place: number): number => 100 / 2 ** (place - 1);
 
 /** What each knob is set to where it is turned so far. */
 export function settingsAt(
@@ -44,8 +47,13 @@ export function playGame({ index, config, seed, level, turns, others }: TuneGame
     ]),
   );
   const table = new Table(game, config, seed, (owner) => brains.get(owner) ?? labBrain(others)!);
-  const { winner, scores } = playToEnd(table).state.open.result!;
+  const { order, scores } = playToEnd(table).state.open.result!;
   const totals = Object.entries(scores).map(([id, by]): [NationId, number] => [id, by['total'] ?? 0]);
   const mean = totals.reduce((sum, [, n]) => sum + n, 0) / Math.max(1, totals.length);
-  return { index, turns, points: Object.fromEntries(totals.map(([id, n]) => [id, n - mean])), winner };
+  return {
+    index,
+    turns,
+    worth: Object.fromEntries(order.map((id, at) => [id, worthOf(at + 1)])),
+    points: Object.fromEntries(totals.map(([id, n]) => [id, n - mean])),
+  };
 }

@@ -63,10 +63,10 @@ export function tune(records: readonly TuneRecord[], level: Tunable, ruleset: st
 
 export function textOf({ effects, above }: Tuned, games: number): string {
   const lines = [...effects]
-    .sort((a, b) => Math.abs(b.points / b.error) - Math.abs(a.points / a.error))
+    .sort((a, b) => Math.abs(b.gain / b.error) - Math.abs(a.gain / a.error))
     .map(
-      ({ path, points, error, now, next }) =>
-        `${path.padEnd(24)} ${points.toFixed(2).padStart(6)} ± ${error.toFixed(2)}  ${round(now)} → ${next}`,
+      ({ path, gain, error, now, next }) =>
+        `${path.padEnd(24)} ${gain.toFixed(2).padStart(6)} ± ${error.toFixed(2)}  ${round(now)} → ${next}`,
     );
   return [`${games} games; tuned seats ${above.toFixed(1)} points above the others`, ...lines].join('\n');
 }
