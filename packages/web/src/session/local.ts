@@ -19,6 +19,9 @@ import { takeThread } from './spare.ts';
 type Update = Extract<FromWorker, { is: 'update' }>;
 type Looked = Extract<FromWorker, { is: 'looked' }>;
 
+/** Threads of games that this browser does not keep: they wait for whoever comes back. */
+const resting = new Map<string, Worker>();
+
 /** Games that have just begun, by id: the front page begins them, the table's page takes them over. */
 const begun = new Map<string, Promise<Session>>();
 
@@ -40,7 +43,9 @@ export function comeTo(id: string): Promise<Session> {
 
 /** Opens a solo table: engine and bots run in a worker, this thread only draws and checks. */
 export function openSolo(start: { setup: SoloSetup } | { id: string; seat?: string }): Promise<Session> {
-  const worker = takeThread();
+  const known = 'id' in start ? resting.get(start.id) : undefined;
+  if ('id' in start) resting.delete(start.id);
+  const worker = known ?? takeThread();
   const early: FromWorker[] = [];
   return new Promise((resolve, reject) => {
     const begin = (first: Update): void => {
@@ -67,12 +72,14 @@ class LocalSession extends SeatSession {
   readonly id: string;
   readonly title: string;
   readonly guided: boolean;
+  readonly kept: boolean;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
   readonly rematch?: Rematch;
   readonly viewpoints?: Session['viewpoints'];
   readonly neighbours?: Session['neighbours'];
   readonly rewind?: () => Promise<boolean>;
   readonly said: Signal<readonly Said[]> = signal([]);
+  private readonly setupId: string;
   private readonly created: number;
   private readonly worker: Worker;
   private readonly unpaced: () => void;
@@ -102,6 +109,8 @@ class LocalSession extends SeatSession {
     this.title = title;
     this.created = setup.created;
     this.guided = setup.guided === true;
+    this.kept = first.kept;
+    this.setupId = setup.id;
     this.worker = worker;
     this.adviser = new Adviser(() => worker);
     this.seats = computed(() => seatsOf(this.view.value, setup));
@@ -117,7 +126,8 @@ class LocalSession extends SeatSession {
 
   close(): void {
     this.unpaced();
-    this.worker.terminate();
+    if (this.kept) this.worker.terminate();
+    else resting.set(this.setupId, this.worker);
   }
 
   advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {

@@ -18,6 +18,8 @@ function Describe() {
     session.rules.ruleset.name,
     front.sides[config.side ?? ''] ?? '',
     table.nationsCount(config.players),
+    config.options['short'] === true && front.shortGame,
+    session.kept === false && table.unkept,
   ];
   return <span class="mute sm nw ell">{parts.filter(Boolean).join(' · ')}</span>;
 }
@@ -100,7 +102,11 @@ export function Bar() {
         <div class="sp ell">
           <h1>{session.title}</h1>
           <small class="mute">
-            {[view.open.turn > 0 && table.turn(view.open.turn), me && nameOf(session, me)]
+            {[
+              view.open.turn > 0 && table.turn(view.open.turn),
+              me && nameOf(session, me),
+              session.kept === false && table.unkeptShort,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </small>
