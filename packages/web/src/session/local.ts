@@ -19,8 +19,8 @@ import { takeThread } from './spare.ts';
 type Update = Extract<FromWorker, { is: 'update' }>;
 type Looked = Extract<FromWorker, { is: 'looked' }>;
 
-/** Threads of games that this browser does not keep: they wait for whoever comes back. */
-const resting = new Map<string, Worker>();
+/** Threads of games that this browser does not keep: they live as long as the page, for whoever comes back. */
+const living = new Map<string, Worker>();
 
 /** Games that have just begun, by id: the front page begins them, the table's page takes them over. */
 const begun = new Map<string, Promise<Session>>();
@@ -43,9 +43,7 @@ export function comeTo(id: string): Promise<Session> {
 
 /** Opens a solo table: engine and bots run in a worker, this thread only draws and checks. */
 export function openSolo(start: { setup: SoloSetup } | { id: string; seat?: string }): Promise<Session> {
-  const known = 'id' in start ? resting.get(start.id) : undefined;
-  if ('id' in start) resting.delete(start.id);
-  const worker = known ?? takeThread();
+  const worker = ('id' in start && living.get(start.id)) || takeThread();
   const early: FromWorker[] = [];
   return new Promise((resolve, reject) => {
     const begin = (first: Update): void => {
@@ -79,7 +77,6 @@ class LocalSession extends SeatSession {
   readonly neighbours?: Session['neighbours'];
   readonly rewind?: () => Promise<boolean>;
   readonly said: Signal<readonly Said[]> = signal([]);
-  private readonly setupId: string;
   private readonly created: number;
   private readonly worker: Worker;
   private readonly unpaced: () => void;
@@ -110,7 +107,7 @@ class LocalSession extends SeatSession {
     this.created = setup.created;
     this.guided = setup.guided === true;
     this.kept = first.kept;
-    this.setupId = setup.id;
+    if (!first.kept) living.set(setup.id, worker);
     this.worker = worker;
     this.adviser = new Adviser(() => worker);
     this.seats = computed(() => seatsOf(this.view.value, setup));
@@ -127,7 +124,6 @@ class LocalSession extends SeatSession {
   close(): void {
     this.unpaced();
     if (this.kept) this.worker.terminate();
-    else resting.set(this.setupId, this.worker);
   }
 
   advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
