@@ -106,9 +106,10 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   expect(await third.page.locator('.hand .tc').count()).toBe(0);
   // Who looks on has decided nothing, and is told what the others did while the page was not looked at.
   await looksAway(third.page, true);
-  const before = await third.page.locator('.log').textContent();
+  const log = (): Promise<string | null> => third.page.locator('.logpanel').textContent();
+  const before = await log();
   await playATurn([ada, bea]);
-  await expect.poll(() => third.page.locator('.log').textContent()).not.toBe(before);
+  await expect.poll(log).not.toBe(before);
   await looksAway(third.page, false);
   const card = third.page.locator('.since');
   await card.getByText('Since you looked away').waitFor();

@@ -154,6 +154,13 @@ export interface NamesProps {
 export function Names({ world, cities, limits = {}, outOfPlay, always, yielding = {} }: NamesProps) {
   return (
     <g class="names" aria-hidden="true">
+      {/* Apart from the names, and under them: they are seen where there is no room for those. */}
+      {world.areas.map(
+        ({ id, data, city }) =>
+          data.site &&
+          !cities.has(id) &&
+          !outOfPlay?.has(id) && <Site key={id} colour={data.site} {...placed(yielding[id]?.site ?? city)} />,
+      )}
       {world.areas.map((area) => (
         <AreaName
           key={area.id}
@@ -164,13 +171,6 @@ export function Names({ world, cities, limits = {}, outOfPlay, always, yielding 
           yielding={yielding[area.id]}
         />
       ))}
-      {/* Not with the names: they are seen where there is no room for those. */}
-      {world.areas.map(
-        ({ id, data, city }) =>
-          data.site &&
-          !cities.has(id) &&
-          !outOfPlay?.has(id) && <Site key={id} colour={data.site} {...placed(yielding[id]?.site ?? city)} />,
-      )}
       {world.volcanoes.map(({ id, at }) => (
         <g key={id} class="volcano" {...placed(at, 0.55)}>
           <Volcano />
