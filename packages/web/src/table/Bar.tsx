@@ -1,4 +1,4 @@
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Icon.tsx';
@@ -15,7 +15,7 @@ function Describe() {
   const { table, front } = text.value;
   const { config } = session.view.value;
   const parts = [
-    session.rules.ruleset.name,
+    rulesetName(config.ruleset),
     front.sides[config.side ?? ''] ?? '',
     table.nationsCount(config.players),
     config.options['short'] === true && front.shortGame,
