@@ -9,7 +9,7 @@ import { box, type Frame, fine, fitted, type Shape } from './picture.ts';
 import { type Poster, posterOf } from './poster.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { partOf } from './story/chronicle.ts';
-import type { Chapter, Realms, Story } from './story/story.ts';
+import type { Chapter, Opening, Realms, Story } from './story/story.ts';
 import { BEATS, FILM, type Moment, momentAt, over, type Timing, timeOf, timingOf } from './timing.ts';
 
 /** The film is drawn in this size and brought to that of whoever shows it. */
@@ -105,7 +105,7 @@ export class Film {
     const moment = this.#moment(time);
     const { at } = moment;
     const chapter = story.chapters[moment.chapter]!;
-    const before = story.chapters[moment.chapter - 1];
+    const before = story.chapters[moment.chapter - 1] ?? story.opening;
     const { from, to, done, struck } = boards(before, chapter, at);
     const sizes = sizesFor(story.nations.length);
     const rising = { at, begins: struck ? BEATS.losses.at : BEATS.city, gone: done };
@@ -134,7 +134,7 @@ export class Film {
   }
 
   /** Name and year above, chronicle and standings below. */
-  #around(moment: Moment, before: Chapter | undefined, chapter: Chapter): Shape[] {
+  #around(moment: Moment, before: Opening, chapter: Chapter): Shape[] {
     const { width, height } = SIZE;
     const { story } = this;
     const [say, names] = [this.#say, this.#names];
@@ -187,7 +187,7 @@ const appears = ({ title }: Moment): number =>
 
 /** Between which states of the board a turn is, and how far. */
 function boards(
-  before: Chapter | undefined,
+  before: Opening,
   { grown, ended }: Chapter,
   at: number,
 ): { from: Realms; to: Realms; done: number; struck: boolean } {
@@ -195,9 +195,8 @@ function boards(
   if (at >= losses.at)
     return { from: grown, to: ended, done: over(at, losses.at, losses.lasts), struck: true };
   const done = over(at, borders.at, borders.lasts);
-  return { from: before?.ended ?? NOTHING, to: grown, done, struck: false };
+  return { from: before.ended, to: grown, done, struck: false };
 }
-const NOTHING: Realms = {};
 
 /** Darkens the edges that bear words. */
 const shade = (width: number, height: number, foot: number): Shape => {

@@ -128,3 +128,22 @@ describe('years', () => {
 it('every kind of turning point has its moment', () => {
   expect(new Set(Object.values(partOf))).toEqual(new Set(['war', 'city', 'calamity', 'standing']));
 });
+
+it('begins with the points that the set-up gives: none, or those of a Short Game', () => {
+  const scores = (name: string): number[] => {
+    const { opening } = tell(gameFor('mega'), golden('mega', name));
+    return opening.standings.map(({ score }) => score);
+  };
+  expect(new Set(scores('9-east-builder'))).toEqual(new Set([0]));
+  const { opening, chapters, nations } = tell(gameFor('mega'), golden('mega', '6-east-builder-short'));
+  expect(opening.standings.map(({ nation }) => nation).sort()).toEqual([...nations].sort());
+  for (const { nation, score, cities } of opening.standings) {
+    // Space 10 of the track at five points each, cities and advances.
+    expect(score).toBeGreaterThan(50);
+    expect(cities).toBe(
+      Object.values(opening.ended).filter((held) => held.owner === nation && held.city).length,
+    );
+    expect(cities).toBeGreaterThan(0);
+    expect(chapters[0]!.standings.find((one) => one.nation === nation)!.score).toBeGreaterThan(score - 20);
+  }
+});

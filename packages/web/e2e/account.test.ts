@@ -1,42 +1,19 @@
 import type { ChatMessage, Seated, TableInfo } from '@ochre/protocol';
-import { defaults, type Running } from '@ochre/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { SqlAccountStore } from '../../server/src/accounts/sqlStore.ts';
 import { openDatabase } from '../../server/src/store/open.ts';
 import { Client } from '../../server/test/client.ts';
-import { call, folder, house } from '../../server/test/house.ts';
-import { mailServer } from '../../server/test/receivers.ts';
-import { Entrance, heading, PASSWORDS, press, unexpected, unfold } from '../test/support/accounts.ts';
-import { launch, openPage } from '../test/support/browser.ts';
-import type { Site } from '../test/support/site.ts';
+import { call, folder } from '../../server/test/house.ts';
+import { heading, PASSWORDS, press, unexpected, unfold } from '../test/support/accounts.ts';
+import { openPage } from '../test/support/browser.ts';
 import { thoroughly } from '../test/support/thorough.ts';
-import { clientSite } from './built.ts';
+import { opensServerWithPost } from './opened.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-let site: Site;
-let browser: Browser;
-let server: Running;
-let entrance: Entrance;
 const data = folder();
-
-beforeAll(async () => {
-  const [built, launched, post] = await Promise.all([clientSite(), launch(), mailServer()]);
-  [site, browser] = [built, launched];
-  const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
-  server = await house({
-    data,
-    web: site.folder,
-    logLevel: 'silent',
-    notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
-  });
-  entrance = new Entrance(server, post.mails);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = opensServerWithPost({ settings: { data } });
 
 /** Told by mail and by webhook of some things, once a day. */
 async function setNotices(page: Page): Promise<void> {
@@ -68,40 +45,40 @@ async function remove(page: Page, password: string): Promise<void> {
 
 it('an account from its first letter to its end', async () => {
   const [mine, moved] = ['ada@example.org', 'countess@example.org'];
-  const { page, problems } = await openPage(browser, SIZES.desk);
-  await entrance.register(page, mine);
+  const { page, problems } = await openPage(opened.browser, SIZES.desk);
+  await opened.entrance.register(page, mine);
 
   // A name, and a table that follows the account.
   await unfold(page, 'Name at the table');
   await page.getByLabel('Name at the table').fill('Ada L.');
   await press(page, 'Save');
   await heading(page, 'Ada L.');
-  await page.goto(`${server.url}/#/host`);
+  await page.goto(`${opened.server.url}/#/host`);
   await page.getByLabel('Your name').fill('Ada L.');
   await page.getByLabel('Name of the table').fill('Halys');
   await press(page, 'Open the table');
   await heading(page, 'Halys');
 
   // Forgotten, on another device: it signs in there, and everywhere else it is signed out.
-  const { page: there, ...other } = await openPage(browser, SIZES.phone);
-  await there.goto(`${server.url}/#/account`);
+  const { page: there, ...other } = await openPage(opened.browser, SIZES.phone);
+  await there.goto(`${opened.server.url}/#/account`);
   await press(there, 'Password forgotten?');
   await there.getByLabel('E-mail address').fill(mine);
   await press(there, 'Send me a link');
-  await there.goto(await entrance.linkTo(mine, 2));
+  await there.goto(await opened.entrance.linkTo(mine, 2));
   await heading(there, 'Choose a password');
   expect(await there.getByLabel('Name at the table').count()).toBe(0);
   await there.getByLabel('New password').fill(PASSWORDS[1]);
   await press(there, 'Save');
   await heading(there, 'Ada L.');
   await there.locator('#server-games ~ ul li', { hasText: 'Halys' }).waitFor();
-  await page.goto(`${server.url}/#/account`);
+  await page.goto(`${opened.server.url}/#/account`);
   await page.locator('.entry').waitFor();
 
   // Signed in again here; the other device is seen and sent away.
-  await entrance.signIn(page, mine, PASSWORDS[0]);
+  await opened.entrance.signIn(page, mine, PASSWORDS[0]);
   await page.getByRole('alert').filter({ hasText: 'Address or password is wrong.' }).waitFor();
-  await entrance.signIn(page, mine, PASSWORDS[1]);
+  await opened.entrance.signIn(page, mine, PASSWORDS[1]);
   await heading(page, 'Ada L.');
   const devices = page.locator('#sessions ~ ul li');
   await devices.nth(1).waitFor();
@@ -124,22 +101,22 @@ it('an account from its first letter to its end', async () => {
   await fold('New e-mail address').getByLabel('Present password').fill(PASSWORDS[2]);
   await press(page, 'Change the address');
   await page.getByText('a letter with a link is under way').waitFor();
-  await page.goto(await entrance.linkTo(moved, 1));
+  await page.goto(await opened.entrance.linkTo(moved, 1));
   await press(page, 'Confirm the address');
   await page.getByText('The address is confirmed.').waitFor();
   await press(page, 'Your account');
   await page.locator('summary', { hasText: moved }).waitFor();
 
   await remove(page, PASSWORDS[2]);
-  await entrance.signIn(page, moved, PASSWORDS[2]);
+  await opened.entrance.signIn(page, moved, PASSWORDS[2]);
   await page.getByRole('alert').filter({ hasText: 'Address or password is wrong.' }).waitFor();
   expect(unexpected(problems)).toEqual([]);
   await page.context().close();
 });
 
 thoroughly('an account on a phone, and what it is told', async () => {
-  const { page, problems } = await openPage(browser, SIZES.phone);
-  await entrance.register(page, 'bea@example.org');
+  const { page, problems } = await openPage(opened.browser, SIZES.phone);
+  await opened.entrance.register(page, 'bea@example.org');
   await setNotices(page);
   await remove(page, PASSWORDS[0]);
   expect(unexpected(problems)).toEqual([]);
@@ -156,7 +133,7 @@ async function makeAdmin(email: string): Promise<void> {
 
 /** A table where Bea said something that Cem reported. */
 async function reportedTable(): Promise<Seated> {
-  const { url } = server;
+  const { url } = opened.server;
   const { body: bea } = await call<Seated>(url, '/tables', {
     body: { name: 'Bea', title: 'Sardis by night', players: 5, privacy: 'open' },
   });
@@ -176,10 +153,10 @@ async function reportedTable(): Promise<Seated> {
 
 thoroughly('who runs the server reads reports and acts on them; others cannot', async () => {
   const { table, token } = await reportedTable();
-  const { page, problems } = await openPage(browser, SIZES.desk);
-  await page.goto(`${server.url}/#/admin`);
+  const { page, problems } = await openPage(opened.browser, SIZES.desk);
+  await page.goto(`${opened.server.url}/#/admin`);
   await page.getByText('Only those who run this server can read reports.').waitFor();
-  await entrance.register(page, 'boss@example.org');
+  await opened.entrance.register(page, 'boss@example.org');
   await makeAdmin('boss@example.org');
   await page.reload();
   await page.getByRole('link', { name: 'Reports' }).click();
@@ -190,7 +167,7 @@ thoroughly('who runs the server reads reports and acts on them; others cannot', 
   await page.setViewportSize(SIZES.phone);
   await report.getByRole('button', { name: 'Take writing from the seat' }).click();
   await report.getByRole('button', { name: 'Let the seat write again' }).waitFor();
-  const muted = await call<TableInfo>(server.url, `/tables/${table.id}`, { token });
+  const muted = await call<TableInfo>(opened.server.url, `/tables/${table.id}`, { token });
   expect(muted.body.seats[0]).toMatchObject({ muted: 'admin' });
   await report.getByRole('button', { name: 'Shut the table' }).click();
   await report.getByRole('button', { name: 'Open the table again' }).click();

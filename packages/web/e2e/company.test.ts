@@ -1,45 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createGame, type DecisionOf, type TradeAnswer } from '@ochre/engine';
+import { world } from '@ochre/maps';
 import type { Seated } from '@ochre/protocol';
-import { defaults, type Running, startServer } from '@ochre/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, openPage, type Watched } from '../test/support/browser.ts';
-import type { Site } from '../test/support/site.ts';
+import { mega } from '@ochre/rulesets';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { Client } from '../../server/test/client.ts';
+import { openPage, type Watched } from '../test/support/browser.ts';
 import { atMarket, sitAt } from '../test/support/twoAtMarket.ts';
-import { clientSite } from './built.ts';
+import { opensServer } from './opened.ts';
 
 const DESK = { width: 1440, height: 900 };
 
-let site: Site;
-let browser: Browser;
-let data: string;
-let server: Running;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([clientSite(), launch()]);
-  data = mkdtempSync(join(tmpdir(), 'ochre-company-'));
-  const settings = { port: 0, data, web: site.folder, botDelay: 0, logLevel: 'silent' as const };
-  server = await startServer({ ...defaults, ...settings });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await site?.close();
-  rmSync(data, { recursive: true, force: true });
-});
+const opened = opensServer();
 
 async function sit(seated: Seated): Promise<Watched> {
-  const watched = await sitAt(server.url, browser, seated, DESK);
+  const watched = await sitAt(opened.server.url, opened.browser, seated, DESK);
   await watched.page.locator('.market').waitFor();
   return watched;
 }
 
+const { rules } = createGame(mega, world);
+const goods = ({ view }: Client): string[] => view!.own!.hand.filter((card) => rules.card(card).commodity);
+
 const main = (page: Page) => page.locator('.dp .dp-main');
 
 it('two people trade with each other, talk, and are watched by a third who sees no hand, then or now', async () => {
-  const [ada, bea] = await atMarket(server.url);
+  const [ada, bea] = await atMarket(opened.server.url);
   const [a, b] = [await sit(ada), await sit(bea)];
 
   // Ada makes Bea an offer of her own: three cards for any three.
@@ -67,8 +53,8 @@ it('two people trade with each other, talk, and are watched by a third who sees 
   await b.page.keyboard.press('Enter');
   await a.page.locator('.msg.private', { hasText: 'calamity' }).waitFor();
 
-  const third = await openPage(browser, DESK);
-  await third.page.goto(`${server.url}/#/table/${ada.table.id}`);
+  const third = await openPage(opened.browser, DESK);
+  await third.page.goto(`${opened.server.url}/#/table/${ada.table.id}`);
   await third.page.getByText('You are watching.').waitFor();
   await third.page.locator('.log li', { hasText: 'traded 3 for 3' }).first().waitFor();
   await third.page.getByRole('button', { name: 'Step back through the game' }).click();
@@ -84,4 +70,66 @@ it('two people trade with each other, talk, and are watched by a third who sees 
     expect(problems).toEqual([]);
     await page.context().close();
   }
+});
+
+it('offers keep their place while somebody points at them: what is gone turns grey, what is new is counted', async () => {
+  const [ada, bea] = await atMarket(opened.server.url);
+  const { page, problems } = await sit(ada);
+  const seller = await new Client(opened.server.url, bea.table.id, bea.token).connect();
+  const { viewer } = seller.view!;
+  // To her alone: bots cannot take it away.
+  const to = seller.view!.open.seats[`seat-${ada.seat}`]!;
+  const answers = async (make: (asked: DecisionOf<'trade'>) => TradeAnswer): Promise<void> => {
+    const asked = seller.view!.prompts.find((d): d is DecisionOf<'trade'> => d.kind === 'trade')!;
+    expect(await seller.answer(asked, make(asked))).toBeUndefined();
+  };
+  const offers = (want: number): Promise<void> =>
+    answers(({ ask }) => {
+      const cards = goods(seller).slice(0, ask.minCards);
+      return {
+        do: 'offer',
+        cards,
+        names: cards.slice(0, ask.trueNames),
+        wants: { count: want, names: [] },
+        to,
+      };
+    });
+  const mine = (): string => seller.view!.own!.offers.find(({ from }) => from === viewer)!.id;
+  const rows = page.locator(`.mt-offer:has([data-nation="${viewer}"])`);
+  const tops = (): Promise<number[]> =>
+    page
+      .locator('.mt-offer')
+      .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().top)));
+
+  await offers(4);
+  await rows.waitFor({ state: 'attached' });
+  const folded = page.locator('.mt-group:not([open]) summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await rows.hover();
+  const before = await tops();
+  const id = mine();
+  await answers(() => ({ do: 'withdraw', offer: id }));
+  await offers(3);
+  const renew = page.locator('.mt-fresh button');
+  await expect.poll(() => renew.textContent()).toMatch(/^\d+ new offers? · \d+ gone$/);
+  expect(await tops()).toEqual(before);
+  expect(await rows.getAttribute('data-offer')).toBe(id);
+  expect(await rows.getAttribute('class')).toContain('gone');
+  await rows.getByText('gone', { exact: true }).waitFor();
+  expect(await rows.getByRole('button', { name: /^Take/ }).getAttribute('aria-disabled')).toBe('true');
+  await renew.click();
+  await expect.poll(() => rows.getAttribute('data-offer')).not.toBe(id);
+
+  // By key as well, until one goes elsewhere.
+  await page.mouse.move(5, 5);
+  await page.locator('.mt-head button').last().focus();
+  while ((await page.locator('.mt-offer :focus').count()) === 0) await page.keyboard.press('Tab');
+  await answers(() => ({ do: 'withdraw', offer: mine() }));
+  await rows.getByText('gone', { exact: true }).waitFor();
+  await page.locator('.mt-head button').last().focus();
+  await rows.waitFor({ state: 'detached' });
+
+  expect(problems).toEqual([]);
+  await seller.close();
+  await page.context().close();
 });

@@ -1,12 +1,10 @@
 import type { GameRecord, Seated, TableInfo } from '@ochre/protocol';
-import type { Running } from '@ochre/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { sealed } from '../../server/src/archive/chain.ts';
-import { call, folder, house } from '../../server/test/house.ts';
-import { launch, openPage, type Watched } from '../test/support/browser.ts';
-import type { Site } from '../test/support/site.ts';
-import { clientSite } from './built.ts';
+import { call } from '../../server/test/house.ts';
+import { openPage, type Watched } from '../test/support/browser.ts';
+import { opensServer } from './opened.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -18,26 +16,16 @@ const SHORT = {
   timing: { absence: null, trade: null },
 };
 
-let site: Site;
-let browser: Browser;
-let server: Running;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([clientSite(), launch()]);
-  server = await house({ data: folder(), web: site.folder, logLevel: 'silent' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = opensServer();
 
 const found = async (): Promise<Seated> =>
-  (await call<Seated>(server.url, '/tables', { body: { name: 'Ada', ...SHORT } })).body;
+  (await call<Seated>(opened.server.url, '/tables', { body: { name: 'Ada', ...SHORT } })).body;
 const post = (seated: Seated, path: string, body: object = {}) =>
-  call(server.url, `/tables/${seated.table.id}/${path}`, { token: seated.token, body });
+  call(opened.server.url, `/tables/${seated.table.id}/${path}`, { token: seated.token, body });
 const info = async ({ table }: Seated): Promise<TableInfo> =>
-  (await call<TableInfo>(server.url, `/tables/${table.id}`)).body;
+  (await call<TableInfo>(opened.server.url, `/tables/${table.id}`)).body;
 const recordOf = async ({ table }: Seated): Promise<GameRecord> =>
-  (await call<GameRecord>(server.url, `/tables/${table.id}/record`)).body;
+  (await call<GameRecord>(opened.server.url, `/tables/${table.id}/record`)).body;
 
 async function playedByBots(seats: readonly Seated[]): Promise<void> {
   for (const seated of seats) await post(seated, 'stand-in', { on: true });
@@ -45,7 +33,7 @@ async function playedByBots(seats: readonly Seated[]): Promise<void> {
 }
 
 const sit = (page: Page, { table, token }: Seated): Promise<unknown> =>
-  page.goto(`${server.url}/t/${table.id}#seat=${token}`);
+  page.goto(`${opened.server.url}/t/${table.id}#seat=${token}`);
 const shuffle = (page: Page) => page.locator('details', { hasText: 'Who shuffles' });
 const check = (page: Page) => page.locator('.faircheck');
 
@@ -60,13 +48,13 @@ const telling = (page: Page, record: GameRecord): Promise<unknown> =>
   page.route('**/api/tables/*/record', (route) => route.fulfill({ json: record }));
 
 it('people shuffle with the server; at the end each browser deals again, and finds out what was tampered with', async () => {
-  const [ada, bea] = (await Promise.all([openPage(browser, DESK), openPage(browser, PHONE)])) as [
-    Watched,
-    Watched,
-  ];
+  const [ada, bea] = (await Promise.all([
+    openPage(opened.browser, DESK),
+    openPage(opened.browser, PHONE),
+  ])) as [Watched, Watched];
   const first = await found();
   const join = { body: { name: 'Bea' } };
-  const second = (await call<Seated>(server.url, `/tables/${first.table.id}/join`, join)).body;
+  const second = (await call<Seated>(opened.server.url, `/tables/${first.table.id}/join`, join)).body;
   await post(first, 'fill', { levels: ['easy'] });
   await sit(ada.page, first);
   await sit(bea.page, second);

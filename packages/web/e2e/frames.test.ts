@@ -26,13 +26,14 @@ afterAll(async () => {
 });
 
 it.each(['pan', 'zoom'] as const)('%s: a frame moves the map and draws nothing anew', async (gesture) => {
-  // What else comes to the table meanwhile is drawn, too, and a map that a busy machine keeps waiting comes to rest in between:
-  // both only add to it.
+  // The best of three counts: what else comes to the table meanwhile is drawn, too, and a map that a busy machine keeps
+  // waiting comes to rest in between; both only add to it.
   const drawnAnew = async (): Promise<number> => {
     const { frames, work } = await workOf(browser, () => frameTimes(page, gesture));
     return Math.max(work['PaintArtifactCompositor::Update'] ?? 0, work['Paint'] ?? 0) / frames;
   };
-  await expect.poll(drawnAnew).toBeLessThan(1 / 3);
+  const measured = [await drawnAnew(), await drawnAnew(), await drawnAnew()];
+  expect(Math.min(...measured)).toBeLessThan(1 / 3);
 });
 
 it('the map of eighteen nations is one picture, in pixels of the screen', async () => {

@@ -1,38 +1,15 @@
 import type { TableInfo } from '@ochre/protocol';
-import { defaults, type Running } from '@ochre/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { call, folder, house } from '../../server/test/house.ts';
-import { mailServer } from '../../server/test/receivers.ts';
-import { Entrance, heading, press, unexpected, unfold } from '../test/support/accounts.ts';
-import { launch, openPage } from '../test/support/browser.ts';
-import type { Site } from '../test/support/site.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { call } from '../../server/test/house.ts';
+import { heading, press, unexpected, unfold } from '../test/support/accounts.ts';
+import { openPage } from '../test/support/browser.ts';
 import { thoroughly } from '../test/support/thorough.ts';
-import { clientSite } from './built.ts';
+import { opensServerWithPost } from './opened.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-let site: Site;
-let browser: Browser;
-let server: Running;
-let entrance: Entrance;
-
-beforeAll(async () => {
-  const [built, launched, post] = await Promise.all([clientSite(), launch(), mailServer()]);
-  [site, browser] = [built, launched];
-  const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
-  server = await house({
-    data: folder(),
-    web: site.folder,
-    logLevel: 'silent',
-    notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
-  });
-  entrance = new Entrance(server, post.mails);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = opensServerWithPost();
 
 /** The link of an invitation, as the host sees it this once. */
 async function invite(page: Page, name: string, email = ''): Promise<string> {
@@ -53,14 +30,14 @@ async function sit(page: Page, name: string): Promise<void> {
 
 thoroughly('a table for the invited: by letter, by account and by link, and for nobody else', async () => {
   const [host, byLetter, byAccount, watcher] = await Promise.all([
-    openPage(browser, SIZES.desk),
-    openPage(browser, SIZES.phone),
-    openPage(browser, SIZES.desk),
-    openPage(browser, SIZES.desk),
+    openPage(opened.browser, SIZES.desk),
+    openPage(opened.browser, SIZES.phone),
+    openPage(opened.browser, SIZES.desk),
+    openPage(opened.browser, SIZES.desk),
   ]);
   const { page } = host;
-  await entrance.register(page, 'host@example.org');
-  await page.goto(`${server.url}/#/host`);
+  await opened.entrance.register(page, 'host@example.org');
+  await page.goto(`${opened.server.url}/#/host`);
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Name of the table').fill('Hattusa');
   await press(page, 'Invited only');
@@ -83,24 +60,24 @@ thoroughly('a table for the invited: by letter, by account and by link, and for 
   await eve.waitFor({ state: 'detached' });
 
   // By the link of the letter, on a phone; the front page knows of it until the seat is taken.
-  await byLetter.page.goto(await entrance.linkTo('guest@example.org', 1));
+  await byLetter.page.goto(await opened.entrance.linkTo('guest@example.org', 1));
   await heading(byLetter.page, 'Hattusa');
   expect(byLetter.page.url()).not.toContain('invite=');
-  await byLetter.page.goto(server.url);
+  await byLetter.page.goto(opened.server.url);
   const row = byLetter.page.locator('.mygames li', { hasText: 'Hattusa' });
   await row.getByText('invited').waitFor();
   await row.getByRole('link').click();
   await sit(byLetter.page, 'Bea');
 
   // By signing in with the address that was invited.
-  await entrance.register(byAccount.page, 'cem@example.org', 2);
+  await opened.entrance.register(byAccount.page, 'cem@example.org', 2);
   const listed = byAccount.page.locator('#server-games ~ ul li', { hasText: 'Hattusa' });
   await listed.getByText('invited').waitFor();
   await listed.getByRole('button', { name: 'Open' }).click();
   await sit(byAccount.page, 'Cem');
 
   // For others it is not there, with the bare address as with an invitation taken back.
-  await watcher.page.goto(`${server.url}/t/${id}`);
+  await watcher.page.goto(`${opened.server.url}/t/${id}`);
   await watcher.page.getByText('There is no such table.').waitFor();
   await watcher.page.goto(withdrawn);
   await watcher.page.getByText('This invitation has been used or withdrawn.').waitFor();
@@ -118,7 +95,7 @@ thoroughly('a table for the invited: by letter, by account and by link, and for 
   await page.locator('.table').waitFor();
   await watcher.page.goto(watching);
   await watcher.page.getByText('You see the game 15 minutes later than it is played.').waitFor();
-  const { body } = await call<TableInfo>(server.url, '/tables');
+  const { body } = await call<TableInfo>(opened.server.url, '/tables');
   expect(JSON.stringify(body)).not.toContain('Hattusa');
 
   for (const { problems } of [host, byLetter, byAccount]) expect(unexpected(problems)).toEqual([]);

@@ -1,34 +1,21 @@
 import type { Seated } from '@ochre/protocol';
-import type { Running } from '@ochre/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { Browser as AccountBrowser, passwordOf } from '../../server/test/browser.ts';
-import { folder, house } from '../../server/test/house.ts';
 import { press } from '../test/support/accounts.ts';
 import { answerOnce } from '../test/support/answer.ts';
-import { launch, openPage, type Watched } from '../test/support/browser.ts';
-import type { Site } from '../test/support/site.ts';
+import { openPage, type Watched } from '../test/support/browser.ts';
 import { thoroughly } from '../test/support/thorough.ts';
-import { clientSite } from './built.ts';
+import { opensServer } from './opened.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-let site: Site;
-let browser: Browser;
-let server: Running;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([clientSite(), launch()]);
-  server = await house({ data: folder(), web: site.folder, logLevel: 'silent' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = opensServer();
 
 /** A table opened on the screen; its link. */
 async function host(page: Page, title: string): Promise<string> {
-  await page.goto(`${server.url}/#/host`);
+  await page.goto(`${opened.server.url}/#/host`);
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Name of the table').fill(title);
   await press(page, 'Open the table');
@@ -51,7 +38,7 @@ const kinds = (page: Page): Promise<string[]> =>
     .evaluateAll((all) => all.map((li) => li.querySelector('button')?.textContent ?? 'person'));
 
 it('an invited friend sees what is played, by whom and by which clock, and may watch', async () => {
-  const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, PHONE)]);
+  const [ada, bea] = await Promise.all([openPage(opened.browser, DESK), openPage(opened.browser, PHONE)]);
   const link = await host(ada.page, 'Halys');
   await bea.page.goto(link);
   const facts = bea.page.locator('.facts');
@@ -80,7 +67,7 @@ it('an invited friend sees what is played, by whom and by which clock, and may w
 });
 
 thoroughly('quick presses are never lost', async () => {
-  const { page, problems } = await openPage(browser, DESK);
+  const { page, problems } = await openPage(opened.browser, DESK);
   await host(page, 'Quick');
   // Two seats at once, then one of them back and forth.
   await inOneGo(page, 'Seat a bot', [0, 1]);
@@ -96,7 +83,9 @@ thoroughly('quick presses are never lost', async () => {
   await expect.poll(() => kinds(page)).toEqual(free);
   const id = page.url().split('/').at(-1)!;
   const filed = async (): Promise<string[]> =>
-    (await (await fetch(`${server.url}/api/tables/${id}`)).json()).seats.map((s: { kind: string }) => s.kind);
+    (await (await fetch(`${opened.server.url}/api/tables/${id}`)).json()).seats.map(
+      (s: { kind: string }) => s.kind,
+    );
   await expect.poll(filed).toEqual(['human', 'open', 'bot', 'open', 'open']);
   expect(await kinds(page)).toEqual(free);
   await press(page, 'Fill 3 seats with bots');
@@ -109,10 +98,10 @@ thoroughly('quick presses are never lost', async () => {
 
 it('opening is in sight at once and leads to the name first; a free row pressed is the seat taken', async () => {
   const [ada, bea] = await Promise.all([
-    openPage(browser, { width: 1280, height: 800 }),
-    openPage(browser, PHONE),
+    openPage(opened.browser, { width: 1280, height: 800 }),
+    openPage(opened.browser, PHONE),
   ]);
-  await ada.page.goto(`${server.url}/#/host`);
+  await ada.page.goto(`${opened.server.url}/#/host`);
   const opener = ada.page.getByRole('button', { name: 'Enter your name first' });
   await opener.waitFor();
   const { y, height } = (await opener.boundingBox())!;
@@ -131,7 +120,7 @@ it('opening is in sight at once and leads to the name first; a free row pressed 
 });
 
 thoroughly('taking a seat twice in one go takes it once', async () => {
-  const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, PHONE)]);
+  const [ada, bea] = await Promise.all([openPage(opened.browser, DESK), openPage(opened.browser, PHONE)]);
   await bea.page.goto(await host(ada.page, 'Once'));
   await bea.page.getByLabel('Your name').fill('Bea');
   await inOneGo(bea.page, 'Take a seat', [0, 0]);
@@ -142,7 +131,7 @@ thoroughly('taking a seat twice in one go takes it once', async () => {
 });
 
 thoroughly('keeps private notes with the seat', async () => {
-  const { page, problems } = await openPage(browser, DESK);
+  const { page, problems } = await openPage(opened.browser, DESK);
   await host(page, 'Notes');
   await press(page, 'Fill 4 seats with bots');
   await press(page, 'Start the game');
@@ -162,9 +151,9 @@ thoroughly('keeps private notes with the seat', async () => {
 });
 
 it('says what is wrong with a code, an address or an invitation', async () => {
-  const { page } = await openPage(browser, DESK);
+  const { page } = await openPage(opened.browser, DESK);
   const told = (words: string | RegExp) => page.getByText(words).first().waitFor();
-  await page.goto(server.url);
+  await page.goto(opened.server.url);
   const box = page.getByLabel('Table link or code');
   await box.fill('short');
   await press(page, 'Join');
@@ -172,22 +161,22 @@ it('says what is wrong with a code, an address or an invitation', async () => {
   await box.fill('A'.repeat(16));
   await press(page, 'Join');
   await told('There is no table with this code.');
-  await page.goto(`${server.url}/t/short`);
+  await page.goto(`${opened.server.url}/t/short`);
   await told('“short” is not the code of a table: a code has 16 letters and digits.');
-  await page.goto(`${server.url}/#/lunch`);
+  await page.goto(`${opened.server.url}/#/lunch`);
   await told('There is no place called “lunch” here.');
-  await page.goto(`${server.url}/t/${'A'.repeat(16)}`);
+  await page.goto(`${opened.server.url}/t/${'A'.repeat(16)}`);
   await told('It may have been put away, or the code has a mistake in it.');
-  await page.goto(`${server.url}/t/${'B'.repeat(16)}#invite=half`);
+  await page.goto(`${opened.server.url}/t/${'B'.repeat(16)}#invite=half`);
   await told('The link of this invitation is not whole.');
-  await page.goto(`${server.url}/#/solo/elsewhere`);
+  await page.goto(`${opened.server.url}/#/solo/elsewhere`);
   await told('This game is not kept on this device');
   await page.context().close();
 });
 
 /** Ada and Bea at a table that has begun. */
 async function twoAtTable(): Promise<{ ada: Watched; bea: Watched }> {
-  const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, DESK)]);
+  const [ada, bea] = await Promise.all([openPage(opened.browser, DESK), openPage(opened.browser, DESK)]);
   const link = await host(ada.page, 'Others first');
   await bea.page.goto(link);
   await bea.page.getByLabel('Your name').fill('Bea');
@@ -230,12 +219,12 @@ it('leads from a table where others decide to the one that waits for me', async 
 
 it('leads to a table of the account that was never opened in this browser', async () => {
   const { ada, bea } = await twoAtTable();
-  const elsewhere = await new AccountBrowser(server.url).register('Ada');
+  const elsewhere = await new AccountBrowser(opened.server.url).register('Ada');
   const { body } = await elsewhere.post<Seated>('/tables', { name: 'Ada', title: 'Elsewhere', players: 5 });
   const { id } = body.table;
   await elsewhere.post(`/tables/${id}/fill`, { levels: ['easy'] }, body.token);
   await elsewhere.post(`/tables/${id}/start`, {}, body.token);
-  const signedIn = await ada.page.request.post(`${server.url}/api/account/login`, {
+  const signedIn = await ada.page.request.post(`${opened.server.url}/api/account/login`, {
     data: { email: 'ada@example.org', password: passwordOf('Ada') },
   });
   expect(signedIn.ok()).toBe(true);
@@ -253,17 +242,17 @@ it('leads to a table of the account that was never opened in this browser', asyn
 });
 
 it('lists tables of the account that were begun in another browser, and opens them here', async () => {
-  const elsewhere = await new AccountBrowser(server.url).register('Cleo');
+  const elsewhere = await new AccountBrowser(opened.server.url).register('Cleo');
   const want = { name: 'Cleo', title: 'Begun elsewhere', players: 5 };
   const { body } = await elsewhere.post<Seated>('/tables', want);
   const { id } = body.table;
   await elsewhere.post(`/tables/${id}/fill`, { levels: ['easy'] }, body.token);
   await elsewhere.post(`/tables/${id}/start`, {}, body.token);
-  const { page, problems } = await openPage(browser, DESK);
-  await page.request.post(`${server.url}/api/account/login`, {
+  const { page, problems } = await openPage(opened.browser, DESK);
+  await page.request.post(`${opened.server.url}/api/account/login`, {
     data: { email: 'cleo@example.org', password: passwordOf('Cleo') },
   });
-  await page.goto(server.url);
+  await page.goto(opened.server.url);
   const row = page.locator('.mygames li', { hasText: 'Begun elsewhere' });
   await row.getByRole('button').click();
   await page.waitForURL(`**/#/table/${id}`);

@@ -1,40 +1,19 @@
 import type { NoticeMessage } from '@ochre/protocol';
-import { defaults, type Running } from '@ochre/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { folder, house } from '../../server/test/house.ts';
-import { mailServer, receiver, until } from '../../server/test/receivers.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { receiver, until } from '../../server/test/receivers.ts';
 import { browser as subscriber } from '../../server/test/webPush.ts';
-import { Entrance, press } from '../test/support/accounts.ts';
-import { launch, openPage } from '../test/support/browser.ts';
-import type { Site } from '../test/support/site.ts';
+import { press } from '../test/support/accounts.ts';
+import { openPage } from '../test/support/browser.ts';
 import { thoroughly } from '../test/support/thorough.ts';
-import { clientSite } from './built.ts';
+import { opensServerWithPost } from './opened.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-let site: Site;
-let browser: Browser;
-let server: Running;
-let post: Awaited<ReturnType<typeof mailServer>>;
+const opened = opensServerWithPost({ whole: true });
 
-beforeAll(async () => {
-  [site, browser, post] = await Promise.all([clientSite(), launch(true), mailServer()]);
-  const smtp = { url: post.url, from: 'Ochre <ochre@example.org>' };
-  server = await house({
-    data: folder(),
-    web: site.folder,
-    logLevel: 'silent',
-    notices: { ...defaults.notices, anywhere: true, hold: 0, poll: 20, spaced: false, smtp },
-  });
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const letters = (address: string) => post.mails.filter((m) => m.to.includes(address));
+const letters = (address: string) => opened.post.mails.filter((m) => m.to.includes(address));
 
 /** A table of one person by post, under way; in the end the dialog of its notices is open. */
 async function playByPost(page: Page): Promise<void> {
@@ -49,7 +28,7 @@ async function playByPost(page: Page): Promise<void> {
 }
 
 async function hostByPost(page: Page): Promise<void> {
-  await page.goto(`${server.url}/#/host`);
+  await page.goto(`${opened.server.url}/#/host`);
   await page.getByRole('radio', { name: /By post, a day/ }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Name of the table').fill('Halys');
@@ -59,7 +38,7 @@ async function hostByPost(page: Page): Promise<void> {
 
 thoroughly('a guest at a table played by post is called by mail and hook when it is his turn', async () => {
   const hook = await receiver();
-  const { page, problems } = await openPage(browser, DESK);
+  const { page, problems } = await openPage(opened.browser, DESK);
   await hostByPost(page);
   for (let n = 0; n < 3; n++) {
     await page.getByRole('button', { name: 'Seat a bot' }).first().click();
@@ -67,7 +46,7 @@ thoroughly('a guest at a table played by post is called by mail and hook when it
   }
 
   // A friend sits down by the link and asks to be told, before the game begins.
-  const friend = await openPage(browser, PHONE);
+  const friend = await openPage(opened.browser, PHONE);
   const link = (await page.locator('code').textContent())!;
   await friend.page.goto(link);
   await friend.page.getByLabel('Your name').fill('Bea');
@@ -130,7 +109,7 @@ function stubPush(subscription: PushSubscriptionJSON): void {
 it('a browser is told by push: refused, failed, allowed, sent and shown', async () => {
   const service = await receiver();
   const device = subscriber(`${service.url}/device`);
-  const { page, problems } = await openPage(browser, DESK, { serviceWorkers: 'allow' });
+  const { page, problems } = await openPage(opened.browser, DESK, { serviceWorkers: 'allow' });
   const context = page.context();
   await page.addInitScript(stubPush, device.subscription as PushSubscriptionJSON);
   await playByPost(page);
@@ -148,7 +127,7 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
   const channel = dialog.locator('.channels li', { hasText: 'In the browser' });
   await channel.waitFor();
   const { pushKey } = (await (
-    await page.request.get(`${server.url}/api/tables/${page.url().split('/').at(-1)}/notices`, {
+    await page.request.get(`${opened.server.url}/api/tables/${page.url().split('/').at(-1)}/notices`, {
       headers: {
         authorization: `Bearer ${await page.evaluate(() => JSON.parse(localStorage['ochre.seats'])[0].token)}`,
       },
@@ -159,7 +138,7 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
   expect(asked).toEqual([`true ${key}`, `true ${key}`]);
 
   // Away from the table: the service gets it sealed, and what is in it is shown by the page kept on the device.
-  await page.goto(`${server.url}/#/settings`);
+  await page.goto(`${opened.server.url}/#/settings`);
   await until(() => service.posts.length > 0);
   const sent = device.open(service.posts[0]!.body) as { title: string; body: string };
   expect(sent).toMatchObject({ title: 'Halys', body: expect.stringContaining('waits for your decision') });
@@ -170,7 +149,7 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
     }),
   );
   await cdp.send('ServiceWorker.enable');
-  const origin = new URL(server.url).origin;
+  const origin = new URL(opened.server.url).origin;
   await cdp.send('ServiceWorker.deliverPushMessage', {
     origin,
     registrationId: await known,
@@ -195,8 +174,8 @@ it('a browser is told by push: refused, failed, allowed, sent and shown', async 
 thoroughly(
   'the address of an account tells of all its tables, and is set for one of them alone',
   async () => {
-    const { page, problems } = await openPage(browser, DESK);
-    await new Entrance(server, post.mails).register(page, 'ada@example.org');
+    const { page, problems } = await openPage(opened.browser, DESK);
+    await opened.entrance.register(page, 'ada@example.org');
     await page.locator('summary', { hasText: 'Add an address' }).click();
     await page.locator('.channels form').getByLabel('E-mail address').fill('ada@example.org');
     await press(page, 'Add an address');

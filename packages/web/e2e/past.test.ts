@@ -61,8 +61,12 @@ it('steps back through the game with every panel as it was, and returns to the d
   await page.getByRole('button', { name: 'Step back through the game' }).click();
   await banner(page).waitFor();
   expect(await page.locator('.dp').count()).toBe(0);
-  await page.getByRole('button', { name: 'Go to turn 3', exact: true }).click();
+  const line3 = page.getByRole('button', { name: 'Go to turn 3', exact: true });
+  const size = await line3.boundingBox();
+  await line3.click();
   await expect.poll(() => banner(page).textContent()).toContain('You are looking at turn 3');
+  // What is pressed stays where it was pressed.
+  expect(await line3.boundingBox()).toEqual(size);
   // The first stop of a turn is the step that ended the one before.
   await expect.poll(async () => (await standings(page)).sort()).toEqual(standingsAfter(2).sort());
   expect(await standings(page)).not.toEqual(now);

@@ -72,7 +72,9 @@ it('opens a file from the picker, leads to a moment by its link, and plays on fr
   expect(await page.locator('.comment img').count()).toBe(0);
 
   await page.getByLabel('Write about this moment').fill('Mine.');
-  await page.getByRole('button', { name: 'Keep the comment' }).click();
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('And more.');
+  await page.keyboard.press('Enter');
   await page.locator('.comment', { hasText: 'Mine.' }).waitFor();
 
   await page.getByRole('button', { name: 'Copy link to this moment' }).click();
@@ -96,7 +98,7 @@ it('opens a file from the picker, leads to a moment by its link, and plays on fr
     page.getByRole('button', { name: 'Save the game' }).click(),
   ]);
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as GameRecord;
-  expect(saved.comments?.map(({ text }) => text)).toEqual([NASTY, 'Mine.']);
+  expect(saved.comments?.map(({ text }) => text)).toEqual([NASTY, 'Mine.\nAnd more.']);
   const { comments: _, ...rest } = saved;
   expect(JSON.stringify(rest)).toBe(JSON.stringify(record));
 

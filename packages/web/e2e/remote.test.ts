@@ -41,6 +41,13 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
+/** Another window lies over the page, or no longer does. */
+const looksAway = (page: Page, away: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, away);
+
 /** Whoever of the two is asked answers, until both have moved. */
 async function playATurn(people: readonly Page[]): Promise<void> {
   const answered = new Set<string>();
@@ -97,9 +104,18 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   await third.page.getByText('You are watching.').waitFor();
   expect(await third.page.locator('.dp').count()).toBe(0);
   expect(await third.page.locator('.hand .tc').count()).toBe(0);
-  // Who looks on has decided nothing.
+  // Who looks on has decided nothing, and is told what the others did while the page was not looked at.
+  await looksAway(third.page, true);
+  const log = (): Promise<string | null> => third.page.locator('.logpanel').textContent();
+  const before = await log();
   await playATurn([ada, bea]);
-  await third.page.getByText('Since you looked').first().waitFor();
+  await expect.poll(log).not.toBe(before);
+  await looksAway(third.page, false);
+  const card = third.page.locator('.since');
+  await card.getByText('Since you looked away').waitFor();
+  const moves = card.locator('.kind', { has: third.page.locator('use[href="#i-movement"]') });
+  expect(await moves.textContent()).toMatch(/\d/);
+  expect(await moves.locator('[data-nation]').count()).toBeGreaterThan(0);
   expect(await third.page.getByText('Since you decided').count()).toBe(0);
   // A moment that Ada passes on is the same for whoever may look on; a game of her own goes on from there.
   await ada.getByRole('button', { name: 'Step back through the game' }).click();

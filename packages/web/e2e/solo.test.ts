@@ -147,6 +147,35 @@ describe('play now', () => {
     await page.context().close();
   });
 
+  it('plays in memory where the browser denies its database, and says that nothing is kept', async () => {
+    const { page, problems } = await openPage(browser, DESK);
+    // In the page and in the thread of the game alike, as a private window does it.
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const denies = `Object.defineProperty(self, 'indexedDB', { configurable: true, get() { throw new DOMException('denied', 'SecurityError'); } });\n`;
+      await route.fulfill({ response, body: denies + (await response.text()) });
+    });
+    await page.goto(site.url);
+    await page.locator('.mygames', { hasText: 'a game lasts until you close the page' }).waitFor();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    expect(await answerOnce(page)).toBe('chooseCivilization');
+    await page.waitForSelector('.dp[data-kind="move"]');
+    await page.locator('.bar', { hasText: 'not kept: it ends when you close this page' }).waitFor();
+    const nation = await page.locator('.mat .who b').textContent();
+    await answerOnce(page);
+    // What was answered is taken back, and who leaves the table comes back to it.
+    await panel(page).waitFor();
+    await page.getByRole('button', { name: 'Take back my last decision' }).click();
+    await page.waitForSelector('.dp[data-kind="move"]');
+    await page.locator('.bar a.brand').click();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.goBack();
+    await page.waitForSelector('.dp[data-kind="move"]');
+    expect(await page.locator('.mat .who b').textContent()).toBe(nation);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
   it('is played by two at one device, and covered when it is handed over', async () => {
     const { page, problems } = await openPage(browser, PHONE);
     await page.goto(site.url);

@@ -1,31 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Running } from '@ochre/server';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { folder, house } from '../../server/test/house.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { press } from '../test/support/accounts.ts';
-import { launch, openPage } from '../test/support/browser.ts';
-import type { Site } from '../test/support/site.ts';
+import { openPage } from '../test/support/browser.ts';
 import { atMarket, sitAt } from '../test/support/twoAtMarket.ts';
-import { clientSite } from './built.ts';
+import { opensServer } from './opened.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let site: Site;
-let browser: Browser;
-let server: Running;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([clientSite(), launch()]);
-  server = await house({ data: folder(), web: site.folder, logLevel: 'silent' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const opened = opensServer();
 
 /** What keeps somebody from using a part of the page. */
 async function barriers(page: Page, part: string): Promise<string[]> {
@@ -38,8 +25,8 @@ async function barriers(page: Page, part: string): Promise<string[]> {
 }
 
 it('who comes to a teaching game is told so, finds sheets and course, and is asked about hands', async () => {
-  const [ada, bea] = await Promise.all([openPage(browser, DESK), openPage(browser, PHONE)]);
-  await ada.page.goto(`${server.url}/#/host`);
+  const [ada, bea] = await Promise.all([openPage(opened.browser, DESK), openPage(opened.browser, PHONE)]);
+  await ada.page.goto(`${opened.server.url}/#/host`);
   await ada.page.getByLabel('Your name').fill('Ada');
   const kind = ada.page.getByRole('group', { name: 'Teaching game' });
   await kind.getByRole('button', { name: 'Yes' }).click();
@@ -69,9 +56,9 @@ it('who comes to a teaching game is told so, finds sheets and course, and is ask
 });
 
 it('two people open their hands to each other at the table, and one of them closes them for both', async () => {
-  const seats = await atMarket(server.url, { teaching: true });
-  const ada = await sitAt(server.url, browser, seats[0], DESK);
-  const bea = await sitAt(server.url, browser, seats[1], PHONE);
+  const seats = await atMarket(opened.server.url, { teaching: true });
+  const ada = await sitAt(opened.server.url, opened.browser, seats[0], DESK);
+  const bea = await sitAt(opened.server.url, opened.browser, seats[1], PHONE);
   await press(ada.page, 'Open all hands, if all agree');
   const wanted = bea.page.locator('.votecard', { hasText: 'Ada would play with open hands.' });
   await wanted.waitFor();
@@ -100,9 +87,9 @@ it('two people open their hands to each other at the table, and one of them clos
 });
 
 it('a decision is taken back when the other agrees, not when she declines, and the log tells it', async () => {
-  const seats = await atMarket(server.url, { teaching: true });
-  const ada = await sitAt(server.url, browser, seats[0], DESK);
-  const bea = await sitAt(server.url, browser, seats[1], PHONE);
+  const seats = await atMarket(opened.server.url, { teaching: true });
+  const ada = await sitAt(opened.server.url, opened.browser, seats[0], DESK);
+  const bea = await sitAt(opened.server.url, opened.browser, seats[1], PHONE);
   const done = ada.page.getByRole('button', { name: /^I am done/ });
   await done.click();
   await done.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import type { View } from '@ochre/engine';
 import { expect, it } from 'vitest';
+import { ending } from '../src/end/ending.ts';
 import { tiesOf } from '../src/end/ties.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { Session } from '../src/session/session.ts';
@@ -46,4 +47,20 @@ it('tells nothing that rests on a hand I do not see', async () => {
   const [tie] = tiesOf(ended(view, rules));
   expect(tie!.steps[0]!.values['egypt']).toBeUndefined();
   expect(tie!.steps[0]!.values[ME]).toBe(0);
+});
+
+it('says how the game ended: at the finish, before it in a heat, by the turns, or because others were gone', () => {
+  const said = (endedBy: string, options: View['config']['options'] = {}): string => {
+    const { view } = seat(({ config, open }) => {
+      config.options = options;
+      open.result = { endedBy, winner: 'rome', order: ['rome'], scores: {} };
+    });
+    return ending(ended(view));
+  };
+  expect(said('ast')).toBe('The end of the track was reached.');
+  expect(said('ast', { tournament: true })).toBe(
+    'The space before the finish was reached, where a heat ends.',
+  );
+  expect(said('limit', { tournament: true })).toBe('The agreed number of turns was played.');
+  for (const by of ['departures', 'eliminations', 'deserted']) expect(said(by)).not.toBe('');
 });

@@ -73,7 +73,7 @@ async function composed(page: Page, cards: number): Promise<void> {
 export const tables: Screen[] = [
   played('film.move', asked(7, 'move'), filmed('.fx.way', 150)),
   played('film.conflict', asked(7, 'move'), filmed('.fx-field', 500)),
-  played('film.city', asked(7, 'construct'), filmed('.fx.rise', 400)),
+  played('film.city', asked(7, 'construct'), filmed('.fx.rise', 600)),
   played('film.track', asked(6, 'purchase', 'c'), filmed('.climbs', 400)),
   // Minoa moves last: what the others did lies on the map when it is asked.
   played('since', asked(6, 'purchase', 'c'), since),

@@ -2,7 +2,7 @@ import type { NationId } from '@ochre/engine';
 import { styleOf } from '@ochre/maps/render/index.ts';
 import type { Names } from '../names.ts';
 import { box, fine, fitted, type Shape } from '../picture.ts';
-import type { Chapter } from '../story/story.ts';
+import type { Chapter, Opening } from '../story/story.ts';
 import { BEATS, eased, over } from '../timing.ts';
 import { badge, INK } from './kit.ts';
 
@@ -18,13 +18,12 @@ export const standingsHeight = (nations: number): number => FOOT + 30 + (nations
 
 /** Everybody's points, best first; places change by sliding. */
 export function standingShapes(
-  before: Chapter | undefined,
+  { standings: was }: Opening,
   { standings }: Chapter,
   names: Names,
   { at, width, height }: { at: number; width: number; height: number },
 ): Shape[] {
   const slid = over(at, BEATS.standing, BEATS.slide);
-  const was = before?.standings ?? standings.map((one) => ({ ...one, score: 0 }));
   const shown = slid > 0 ? standings : was;
   const most = Math.max(1, ...shown.map(({ score }) => score));
   const columns = Math.min(COLUMNS, Math.max(1, standings.length));

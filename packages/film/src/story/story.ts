@@ -72,6 +72,9 @@ export interface Chapter {
   standings: readonly Standing[];
 }
 
+/** How all stood when the set-up was over. */
+export type Opening = Pick<Chapter, 'ended' | 'standings'>;
+
 /** The parts of a turn, in the order in which the film shows them. */
 export type Part = 'war' | 'city' | 'calamity' | 'standing';
 
@@ -113,6 +116,7 @@ export interface Story {
   race: boolean;
   /** Before Christ, when the game begins. */
   begins: number;
+  opening: Opening;
   chapters: readonly Chapter[];
   chronicle: readonly TurningPoint[];
   result?: Result;

@@ -11,7 +11,7 @@ import {
 } from '@ochre/engine';
 import { occupation } from '@ochre/maps/render/index.ts';
 import { chronicleOf } from './chronicle.ts';
-import type { Chapter, Player, Realms, Standing, Story } from './story.ts';
+import type { Chapter, Opening, Player, Realms, Standing, Story } from './story.ts';
 import { Watch } from './watch.ts';
 import { FIRST_YEAR, yearsOf } from './years.ts';
 
@@ -82,17 +82,24 @@ function lasting(actions: readonly Action[]): Action[] {
 /** The turns of a game while it is played again. */
 class Teller {
   readonly chapters: Omit<Chapter, 'year'>[] = [];
+  opening: Opening = { ended: {}, standings: [] };
   readonly #game: Game;
   readonly #known = new Set<string>();
   #turn = 1;
   #watch = new Watch();
   #grown: Realms | undefined;
+  #settingUp = true;
 
   constructor(game: Game) {
     this.#game = game;
   }
 
   hear(events: readonly GameEvent[], state: GameState): void {
+    if (this.#settingUp) {
+      const ended = realmsOf(state.open);
+      this.opening = { ended, standings: standingsOf(this.#game, state, ended) };
+      this.#settingUp = this.#game.rules.ruleset.setup.includes(state.open.phase);
+    }
     for (const event of events) {
       const { turn = this.#turn } = event;
       if (turn !== this.#turn) this.#close(state);
@@ -150,14 +157,14 @@ export function* telling(game: Game, source: Source): Generator<number, Story> {
   }
   if (source.result && canonical(source.result) !== canonical(state.open.result))
     throw new PlayedOtherwise('the result');
-  return storyOf(game, source, state, teller.chapters);
+  return storyOf(game, source, state, teller);
 }
 
 function storyOf(
   { rules }: Game,
   { title = '', seats = [] }: Source,
   state: GameState,
-  told: readonly Omit<Chapter, 'year'>[],
+  { opening, chapters: told }: Teller,
 ): Story {
   const { config, open } = state;
   const position = { rules, config, open };
@@ -170,7 +177,7 @@ function storyOf(
     return { nation, bot: seat?.kind === 'bot', ...(seat?.name !== undefined && { name: seat.name }) };
   });
   const held = new Set(
-    chapters.flatMap(({ grown, ended }) => [...Object.keys(grown), ...Object.keys(ended)]),
+    [opening.ended, ...chapters.flatMap(({ grown, ended }) => [grown, ended])].flatMap(Object.keys),
   );
   const areas = rules.map.sorted(held);
   const homes = new Map(rules.map.areas.flatMap(({ id, start }) => (start ? [[id, start]] : [])));
@@ -182,6 +189,7 @@ function storyOf(
     areas,
     race: rules.policies.foremost !== undefined,
     begins: FIRST_YEAR,
+    opening,
     chapters,
     chronicle: chronicleOf(chapters, homes, open.result?.winner),
     ...(open.result && { result: open.result }),

@@ -1,5 +1,7 @@
 import { advances, nations } from './ui.ts';
 
+const shortGame = 'kurzes Spiel';
+
 export const front = {
   title: 'Ochre',
   toContent: 'Zum Inhalt',
@@ -38,12 +40,14 @@ export const front = {
   track: 'Zeittafel',
   tracks: { basic: 'Einfach', expert: 'Streng' },
   length: 'Länge',
+  shortGame,
   lengths: { full: 'Voll', short: 'Kurz' },
-  summary: (rules: string, players: number, side: string) =>
-    [rules, nations(players), side].filter(Boolean).join(', '),
+  summary: (rules: string, players: number, side: string, short = false) =>
+    [rules, nations(players), side, short && shortGame].filter(Boolean).join(', '),
   myGames: 'Meine Spiele',
   openFile: 'Spieldatei öffnen',
   noGames: 'Noch kein Spiel.',
+  keepsNothing: 'Dieser Browser speichert hier nichts: Ein Spiel dauert, bis du die Seite schließt.',
   noGamesHint: '„Sofort spielen“ beginnt eines; es bleibt auf diesem Gerät und wartet auf dich.',
   open: 'Spielen',
   look: 'Öffnen',

@@ -30,6 +30,11 @@ export const market = {
   toYou: 'an dich',
   toAll: 'an alle',
   looksOn: 'sieht zu',
+  gone: 'vorbei',
+  changed: (fresh: number, gone: number) =>
+    [fresh > 0 && (fresh === 1 ? '1 neues Angebot' : `${fresh} neue Angebote`), gone > 0 && `${gone} vorbei`]
+      .filter(Boolean)
+      .join(' · '),
   inReply: 'antwortet dir',
   sure: 'sicher',
   sureButCalamity: 'wenn kein Unglück',

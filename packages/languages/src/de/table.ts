@@ -134,6 +134,8 @@ export const table = {
     'Verbindung wird gesucht. Was du entscheidest, wird behalten und gesendet, sobald die Leitung wieder steht.',
   cutOff: 'Dieser Platz wird jetzt anderswo gespielt, oder den Tisch gibt es nicht mehr.',
   noLine: 'Keine Verbindung',
+  unkept: 'wird nicht gespeichert und endet, wenn du diese Seite schließt',
+  unkeptShort: 'nicht gespeichert',
   people: (n: number) => `${n} online`,
   yourDecision: 'Deine Entscheidung',
   optional: 'Du darfst',

@@ -1,6 +1,8 @@
 import { byId } from '../byId.ts';
 import { count } from './ui.ts';
 
+const shortGame = 'Short Game';
+
 export const front = {
   title: 'Ochre',
   toContent: 'To the content',
@@ -39,12 +41,14 @@ export const front = {
   track: 'Track',
   tracks: { basic: 'Basic', expert: 'Expert' },
   length: 'Length',
+  shortGame,
   lengths: { full: 'Full', short: 'Short' },
-  summary: (rules: string, players: number, side: string) =>
-    [rules, count(players, 'nation'), side].filter(Boolean).join(', '),
+  summary: (rules: string, players: number, side: string, short = false) =>
+    [rules, count(players, 'nation'), side, short && shortGame].filter(Boolean).join(', '),
   myGames: 'My games',
   openFile: 'Open a game file',
   noGames: 'No game yet.',
+  keepsNothing: 'This browser stores nothing here: a game lasts until you close the page.',
   noGamesHint: 'Play now starts one; it is kept on this device and waits for you.',
   open: 'Play',
   look: 'Open',

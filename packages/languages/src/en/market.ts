@@ -33,6 +33,9 @@ export const market = {
   toYou: 'to you',
   toAll: 'to all',
   looksOn: 'looks on',
+  gone: 'gone',
+  changed: (fresh: number, gone: number) =>
+    [fresh > 0 && s(fresh, 'new offer'), gone > 0 && `${gone} gone`].filter(Boolean).join(' · '),
   inReply: 'answers yours',
   sure: 'sure',
   sureButCalamity: 'if no calamity',

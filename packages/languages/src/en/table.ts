@@ -137,6 +137,8 @@ export const table = {
   reconnecting: 'Reconnecting. What you decide is kept and sent as soon as the line is back.',
   cutOff: 'This seat is played from elsewhere now, or the table is gone.',
   noLine: 'Not connected',
+  unkept: 'not kept: it ends when you close this page',
+  unkeptShort: 'not kept',
   people: (n: number) => `${n} online`,
   yourDecision: 'Your decision',
   optional: 'You may',

@@ -10,6 +10,7 @@ import { verdict } from '../table/verdict.ts';
 import { Button } from '../ui/Button.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { Charts } from './Charts.tsx';
+import { ending } from './ending.ts';
 import { FairCheck } from './FairCheck.tsx';
 import { OwnListing } from './OwnListing.tsx';
 import { SavePlay } from './SavePlay.tsx';
@@ -21,7 +22,7 @@ function Verdict() {
   const { live } = useTable();
   const { result: say } = text.value;
   const view = live.view.value;
-  const { winner, shared = [winner], order, scores, endedBy } = view.open.result!;
+  const { winner, shared = [winner], order, scores } = view.open.result!;
   const me = myNation(view);
   const total = (id: string | undefined): number => scores[id ?? '']?.['total'] ?? 0;
   const second = order[1];
@@ -40,7 +41,7 @@ function Verdict() {
         <p>
           {words}{' '}
           {me && shared.includes(me) ? say.youWon : place > 0 ? say.yourPlace(place, order.length) : ''}{' '}
-          {say.endedBy[endedBy]}
+          {ending(live)}
         </p>
       </div>
     </div>

@@ -91,7 +91,7 @@ export function HostPage() {
     [say.room.yourName, 'name'],
     [say.room.tableName, 'title'],
   ] as const;
-  const { ruleset, players, side } = wishes.value;
+  const { ruleset, players, side, short } = wishes.value;
   const { name, pace, privacy, timing } = table.value;
   const nameless = name.trim() === '';
   return (
@@ -137,7 +137,7 @@ export function HostPage() {
         {game.value && (
           <div class="card foot">
             <p class="about">
-              <b>{say.summary(rulesetName(ruleset), players, say.sides[side] ?? side)}</b>
+              <b>{say.summary(rulesetName(ruleset), players, say.sides[side] ?? side, short)}</b>
               <span class="sm sec">
                 {hosting.value.privacy[privacy][0]} · {say.pace}: {say.paces[pace]![0]},{' '}
                 {Object.keys(timing).length > 0 ? hosting.value.ownTimes : say.paces[pace]![1]}

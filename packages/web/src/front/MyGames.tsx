@@ -50,14 +50,17 @@ function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
 export function MyGames() {
   const { front: say, ui } = text.value;
   const games = useSignal<SavedGame[] | undefined>(undefined);
+  const denied = useSignal(false);
   const removing = useSignal<SavedGame | undefined>(undefined);
   const refresh = (): void => {
     void listGames().then(
       (list) => {
         games.value = list.sort((a, b) => Number(a.over) - Number(b.over));
       },
-      // A page within another site's may keep nothing: there is no game then.
-      () => undefined,
+      // A private window, or a page within another site's.
+      () => {
+        denied.value = true;
+      },
     );
   };
   const seated = useSignal<SeatedGame[]>([]);
@@ -121,7 +124,7 @@ export function MyGames() {
         </ul>
       ) : (
         <p class="card pad none">
-          <b>{say.noGames}</b> {say.noGamesHint}
+          <b>{say.noGames}</b> {denied.value ? say.keepsNothing : say.noGamesHint}
         </p>
       )}
       {leaving.value?.held && (

@@ -20,7 +20,7 @@ async function begin(): Promise<SoloSetup> {
 
 /** Where the first game goes on that was begun here and is not over; or one begins. */
 async function firstGame(): Promise<string> {
-  const going = (await listGames()).find(({ guided, over }) => guided && !over);
+  const going = (await listGames().catch(() => [])).find(({ guided, over }) => guided && !over);
   return going ? soloHref(going.id) : beginSolo(await begin());
 }
 

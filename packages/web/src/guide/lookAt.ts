@@ -1,45 +1,17 @@
-import type { It, Mark, Part } from '@ochre/lessons';
+import type { It, Mark } from '@ochre/lessons';
+import { areaPlace, find, PARTS } from '../table/parts.ts';
 
 // Where eyes are led: the things on the screen that a mark points at, first things first.
 
-/** Parts of the screen, where they are now: on a phone or beside a market some are not. */
-const PARTS: Readonly<Record<Part, string>> = {
-  map: '.map:not([hidden])',
-  panel: '.dp, .sheet',
-  confirm: '.dp .dp-main',
-  undo: '.dp .dp-acts .btn',
-  phases: '.ribbon',
-  nations: '.nations, .nationrail',
-  track: '.ast-strip',
-  stock: '.mat .fig:nth-of-type(2)',
-  treasury: '.mat .fig:nth-of-type(3)',
-  hand: '.mat .hand, .mat.handonly',
-  market: '.right .dp',
-  shop: '.right .dp',
-  log: '.logpanel',
-};
-
-const seen = (el: Element | null): el is Element => {
-  const box = el?.getBoundingClientRect();
-  return box !== undefined && box.width > 0 && box.height > 0;
-};
-
-export const areaAt = (area: string): Element | null =>
-  document.querySelector(`.map:not([hidden]) .area[data-area="${CSS.escape(area)}"]`);
+export const areaAt = (area: string): Element | undefined => find([areaPlace(area)]);
 
 /** The first thing of a mark that is on the screen. */
-export function lookedAt({ look }: Mark, it: It): Element | undefined {
-  for (const one of look) {
-    const found =
-      'part' in one
-        ? document.querySelector(PARTS[one.part])
-        : 'area' in one && it.area !== undefined
-          ? areaAt(it.area)
-          : null;
-    if (seen(found)) return found;
-  }
-  return undefined;
-}
+export const lookedAt = ({ look }: Mark, it: It): Element | undefined =>
+  find(
+    look.flatMap((one) =>
+      'part' in one ? PARTS[one.part] : 'area' in one && it.area !== undefined ? areaPlace(it.area) : [],
+    ),
+  );
 
 /** What a place for the mark must be clear of, and stay within. */
 export interface Room {

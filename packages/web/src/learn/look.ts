@@ -1,32 +1,13 @@
 import type { Rules } from '@ochre/engine';
-import type { Look, Part } from '@ochre/lessons';
+import type { Look } from '@ochre/lessons';
 import { useEffect } from 'preact/hooks';
 import { cardKind } from '../decisions/model/names.ts';
 import type { TableBoard } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
+import { areaPlace, find, PARTS, pictured, tab } from '../table/parts.ts';
 import { calamityIcon } from '../ui/goods.ts';
 
 // Eyes are led by a mark on what is there to be seen; its look is that of lesson.css.
-
-const pictured = (icon: string): string => `:has(use[href="#i-${icon}"])`;
-const tab = (icon: string): string => `.tabbar button${pictured(icon)}`;
-
-/** Where parts of the screen are found, the best place first: what is out of sight on a phone has a tab. */
-const PARTS: Readonly<Record<Part, readonly string[]>> = {
-  map: ['.map'],
-  panel: ['.dp'],
-  confirm: ['.dp-main'],
-  undo: ['.dp-acts .dp-icon', '.dp'],
-  phases: ['.ribbon'],
-  nations: ['.nations', '.nationrail', '.stlist', tab('census')],
-  track: ['.ast-strip', '.stlist', tab('census')],
-  stock: [`.fig${pictured('stock')}`, tab('hand')],
-  treasury: [`.fig${pictured('treasury')}`, tab('hand')],
-  hand: ['.mat .hand', '.mh', '.handview', tab('hand')],
-  market: ['.market', '.mt-phone', tab('scales')],
-  shop: ['.sh-shelf', '.sh-phone', tab('advance')],
-  log: ['.logpanel', tab('census')],
-};
 
 /** Where something that eyes are led to may be found. */
 function placesOf(look: Look, rules: Rules): readonly string[] {
@@ -38,18 +19,11 @@ function placesOf(look: Look, rules: Rules): readonly string[] {
     const face = pictured(rules.findCard(look.card)?.calamity ? calamityIcon(kind) : kind);
     return [`.hand .set${face}`, `.setchip${face}`, `.mh-card${face}`, `.handview li${face}`, tab('hand')];
   }
-  return [`.area[data-area="${areaOf(look)}"]`];
+  return [areaPlace(areaOf(look)!)];
 }
 
 const areaOf = (look: Look): string | undefined =>
   'area' in look ? look.area : 'coast' in look ? look.coast : undefined;
-
-const inSight = (found: Element): boolean => found.getClientRects().length > 0;
-
-const find = (places: readonly string[]): Element | undefined =>
-  places
-    .map((place) => [...document.querySelectorAll(place)].find(inSight))
-    .find((found) => found !== undefined);
 
 const LED = 'data-led';
 

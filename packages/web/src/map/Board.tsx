@@ -206,6 +206,7 @@ export function Board(props: BoardProps) {
       hidden={props.hidden}
       aria-label={text.value.map.board}
       data-lens={lens}
+      data-asked={mode.value !== undefined || undefined}
       style={{ '--covered': String(props.covered ?? 0) } as never}
       onPointerDownCapture={(e) => {
         finger.current = e.pointerType === 'mouse' ? undefined : { x: e.clientX, y: e.clientY };

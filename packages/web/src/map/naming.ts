@@ -17,7 +17,7 @@ export interface MovedName {
 /** What of an area's writing yields to what stands there. */
 export interface Yielding {
   name?: MovedName;
-  /** Where the empty site goes when a piece stands on it. */
+  /** Where the empty site goes when a piece or a name lies on it. */
   site?: Point | undefined;
 }
 
@@ -106,7 +106,8 @@ export function yieldingOf(
       if (other && other.level > level && !name) return [];
       return other ? (name ? movedLetters(other, name, k) : writtenIn(other)) : [];
     });
-  for (const id of new Set([...crowd.keys(), ...always])) {
+  const withSites = world.areas.flatMap(({ id, data }) => (data.site ? id : []));
+  for (const id of new Set([...crowd.keys(), ...always, ...withSites])) {
     const here = crowd.get(id) ?? [];
     const area = shown(id);
     if (!area || area.sea) continue;
@@ -120,7 +121,16 @@ export function yieldingOf(
     const covered = area.level > level || written.some((disc) => taken.some((other) => meet(disc, other)));
     if (covered)
       found.name = moved(area, k, [...taken, ...(site && !sitesIn ? [site] : []), ...lettersAbout(area)]);
-    if (sitesIn) found.site = besideLimit(area, k, found.name, written, taken);
+    if (site) {
+      const own = found.name
+        ? movedLetters(area, found.name, k)
+        : written.slice(0, area.pop ? -1 : undefined);
+      const inTheWay = [...taken, ...own, ...lettersAbout(area)];
+      if (inTheWay.some((other) => meet(site, other)))
+        found.site =
+          besideLimit(area, k, found.name, written, inTheWay) ??
+          (sitesIn ? besideLimit(area, k, found.name, written, taken) : undefined);
+    }
     if (found.name || found.site) yielding[id] = found;
   }
   return yielding;
@@ -155,7 +165,7 @@ function besideLimit(
       (!letters || Math.abs(place[1] - letters[1]) > line + SITE / k) &&
       distanceAt(area.room, area.room.inside, ...place) > 0,
   );
-  return clear ?? places[0];
+  return clear;
 }
 
 interface Box {

@@ -71,6 +71,11 @@ export function Comments({ history }: { history: History }) {
           aria-label={say.write}
           placeholder={say.write}
           value={draft.value}
+          onKeyDown={(e) => {
+            if (e.key !== 'Enter' || e.shiftKey || e.isComposing) return;
+            e.preventDefault();
+            void add();
+          }}
           onInput={(e) => {
             draft.value = asNotes(e.currentTarget.value).slice(0, COMMENT_MOST);
           }}

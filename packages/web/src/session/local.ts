@@ -19,6 +19,9 @@ import { takeThread } from './spare.ts';
 type Update = Extract<FromWorker, { is: 'update' }>;
 type Looked = Extract<FromWorker, { is: 'looked' }>;
 
+/** Threads of games that this browser does not keep: they live as long as the page, for whoever comes back. */
+const living = new Map<string, Worker>();
+
 /** Games that have just begun, by id: the front page begins them, the table's page takes them over. */
 const begun = new Map<string, Promise<Session>>();
 
@@ -40,7 +43,7 @@ export function comeTo(id: string): Promise<Session> {
 
 /** Opens a solo table: engine and bots run in a worker, this thread only draws and checks. */
 export function openSolo(start: { setup: SoloSetup } | { id: string; seat?: string }): Promise<Session> {
-  const worker = takeThread();
+  const worker = ('id' in start && living.get(start.id)) || takeThread();
   const early: FromWorker[] = [];
   return new Promise((resolve, reject) => {
     const begin = (first: Update): void => {
@@ -67,6 +70,7 @@ class LocalSession extends SeatSession {
   readonly id: string;
   readonly title: string;
   readonly guided: boolean;
+  readonly kept: boolean;
   readonly seats: ReadonlySignal<Readonly<Record<string, SeatInfo>>>;
   readonly rematch?: Rematch;
   readonly viewpoints?: Session['viewpoints'];
@@ -102,6 +106,8 @@ class LocalSession extends SeatSession {
     this.title = title;
     this.created = setup.created;
     this.guided = setup.guided === true;
+    this.kept = first.kept;
+    if (!first.kept) living.set(setup.id, worker);
     this.worker = worker;
     this.adviser = new Adviser(() => worker);
     this.seats = computed(() => seatsOf(this.view.value, setup));
@@ -117,7 +123,7 @@ class LocalSession extends SeatSession {
 
   close(): void {
     this.unpaced();
-    this.worker.terminate();
+    if (this.kept) this.worker.terminate();
   }
 
   advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {

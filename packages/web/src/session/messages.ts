@@ -133,7 +133,8 @@ export type NotOpened =
   | { why: 'mishap' };
 
 export type FromWorker =
-  | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[]; said: Said[] }
+  /** `kept`: whether the game is still there once the page is closed. */
+  | { is: 'update'; setup: SoloSetup; view: View; events: LoggedEvent[]; said: Said[]; kept: boolean }
   | { is: 'answered'; ref: number; violation?: Violation }
   /** `older`: it was played by rules that are no longer in force. */
   | { is: 'looked'; ref: number; answer?: PastAnswer; older?: boolean }

@@ -61,6 +61,8 @@ export interface Session {
   readonly title: string;
   /** A first game: the table explains itself. */
   readonly guided?: boolean;
+  /** Not where the browser keeps nothing: the game ends with the page. */
+  readonly kept?: boolean;
   /** Rule set and map in force: names, tables, queries. Nothing in it is secret. */
   readonly rules: Rules;
   /** What this seat may see, replaced on every change. */

@@ -17,7 +17,7 @@ import { OlderPast } from './past.ts';
 import type { LoggedEvent } from './session.ts';
 import type { SoloPast } from './soloPast.ts';
 import { NewerRules, SoloTable, toldTo } from './soloTable.ts';
-import { actionsFrom, eventsFrom, load, openStore, reseat, rewind, save, takeoversOf } from './store.ts';
+import * as database from './store.ts';
 import { fetchThinking } from './thinking.ts';
 
 // The solo table in a thread of its own, so that bots never hold up the screen.
@@ -37,21 +37,30 @@ let pace: BotPace = 'quick';
 class NoGame extends Error {}
 
 let table: SoloTable | undefined;
-let running = false;
+let running: SoloTable | undefined;
+
+/** Where games are kept: in the browser's database, or where that is denied in this thread alone. */
+let store: typeof import('./memory.ts') = database;
+async function openStore(): Promise<void> {
+  await database.openStore().catch(async () => {
+    store = await import('./memory.ts');
+  });
+}
 
 const post = (message: FromWorker): void => postMessage(message);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function tell(at: SoloTable): void {
-  post({ is: 'update', setup: at.setup, view: at.view(), events: at.news(), said: at.talk() });
+  const kept = store === database;
+  post({ is: 'update', setup: at.setup, view: at.view(), events: at.news(), said: at.talk(), kept });
 }
 
 const between = ([least, most]: readonly [number, number]): number => least + Math.random() * (most - least);
 
 /** Lets the bots play until I am waited for. What was played is kept before it is shown. */
 async function run(at: SoloTable): Promise<void> {
-  if (running) return;
-  running = true;
+  if (running === at) return;
+  running = at;
   try {
     for (let did: ReturnType<SoloTable['step']> = 'acted'; did; ) {
       const start = performance.now();
@@ -60,14 +69,14 @@ async function run(at: SoloTable): Promise<void> {
       do did = at.step(pace !== 'instant');
       while (did && did !== 'thinks' && !market && !at.marketIsMine && performance.now() - start < slice);
       if (table !== at) return;
-      await save(at.stretch(Date.now()));
+      await store.save(at.stretch(Date.now()));
       tell(at);
       if (did === 'thinks') await fetchThinking();
       else if (did)
         await pause(market ? (did === 'looked' ? between(PACES[pace].talk) : PACES[pace].market) : wait);
     }
   } finally {
-    running = false;
+    if (running === at) running = undefined;
   }
 }
 
@@ -79,14 +88,14 @@ async function knownPast({ game, setup }: SoloTable): Promise<SoloPast> {
   const { SoloPast } = await import('./soloPast.ts');
   const { id } = setup;
   past ??= setup.branched
-    ? SoloPast.from(game, setup, (await takeoversOf(id))[0]!, await eventsFrom(id, 0))
+    ? SoloPast.from(game, setup, (await store.takeoversOf(id))[0]!, await store.eventsFrom(id, 0))
     : SoloPast.dealt(game, setup);
   while (past !== 'older') {
-    const actions = await actionsFrom(id, past.steps);
-    if (past.follow(actions, await eventsFrom(id, past.seen))) return past;
+    const actions = await store.actionsFrom(id, past.steps);
+    if (past.follow(actions, await store.eventsFrom(id, past.seen))) return past;
     const first: number = past.first;
-    const later: Takeover | undefined = (await takeoversOf(id)).find(({ seq }) => seq > first);
-    past = later ? SoloPast.from(game, setup, later, await eventsFrom(id, 0)) : 'older';
+    const later: Takeover | undefined = (await store.takeoversOf(id)).find(({ seq }) => seq > first);
+    past = later ? SoloPast.from(game, setup, later, await store.eventsFrom(id, 0)) : 'older';
   }
   throw new OlderPast();
 }
@@ -96,16 +105,16 @@ async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
   const { id, opened } = at.setup;
   if (ask.what === 'record' && opened) {
     const { openedRecord } = await import('./opened.ts');
-    return openedRecord(at.game, at.setup, opened, await actionsFrom(id, 0));
+    return openedRecord(at.game, at.setup, opened, await store.actionsFrom(id, 0));
   }
   if (ask.what === 'record') {
     const { soloRecord } = await import('./soloRecord.ts');
-    return soloRecord(at.game, at.setup, await actionsFrom(id, 0), await eventsFrom(id, 0));
+    return soloRecord(at.game, at.setup, await store.actionsFrom(id, 0), await store.eventsFrom(id, 0));
   }
   const known = await knownPast(at);
   if (ask.what === 'branch')
     return {
-      state: known.branch(ask.moment, at.over || !!opened, await eventsFrom(id, 0), newId()),
+      state: known.branch(ask.moment, at.over || !!opened, await store.eventsFrom(id, 0), newId()),
     };
   return ask.what === 'view' ? known.view(ask.moment) : known.chronicle();
 }
@@ -135,12 +144,12 @@ async function aim(
 async function takeBack({ game, setup, me }: SoloTable): Promise<boolean> {
   const { rewound } = await import('./rewind.ts');
   const { id } = setup;
-  const [actions, takeovers] = [await actionsFrom(id, 0), await takeoversOf(id)];
+  const [actions, takeovers] = [await store.actionsFrom(id, 0), await store.takeoversOf(id)];
   const earlier = rewound(game, setup, me, actions, takeovers.at(-1));
   if (!earlier) return false;
   table = undefined;
   const then = new SoloTable(game, setup, { ...earlier, log: [] });
-  await rewind(then.stretch(Date.now()).game, earlier);
+  await store.rewind(then.stretch(Date.now()).game, earlier);
   return true;
 }
 
@@ -160,14 +169,20 @@ async function whyNot(error: unknown): Promise<NotOpened> {
 async function heardBy(game: Game, setup: SoloSetup): Promise<LoggedEvent[]> {
   if (setup.opened) {
     const { heardBy } = await import('./opened.ts');
-    return heardBy(game, setup, await actionsFrom(setup.id, 0)).log;
+    return heardBy(game, setup, await store.actionsFrom(setup.id, 0)).log;
   }
-  return toldTo(game, setup, await actionsFrom(setup.id, 0), (await takeoversOf(setup.id)).at(-1));
+  return toldTo(
+    game,
+    setup,
+    await store.actionsFrom(setup.id, 0),
+    (await store.takeoversOf(setup.id)).at(-1),
+  );
 }
 
 async function open(at: SoloTable): Promise<void> {
   table = at;
-  await save(at.stretch(Date.now()));
+  past = undefined;
+  await store.save(at.stretch(Date.now()));
   tell(at);
   await run(at);
 }
@@ -187,7 +202,8 @@ async function handle(message: ToWorker): Promise<void> {
   if (message.do === 'begin') {
     const { ruleset, map } = message.setup.config;
     // Shown with what is asked first: bots that choose before me are done in a moment.
-    table = new SoloTable(await loadGame(ruleset, map), message.setup);
+    const [game] = await Promise.all([loadGame(ruleset, map), openStore()]);
+    table = new SoloTable(game, message.setup);
     return run(table);
   }
   if (message.do === 'open') {
@@ -198,7 +214,8 @@ async function handle(message: ToWorker): Promise<void> {
     );
   }
   if (message.do === 'load') {
-    const saved = await load(message.id);
+    await openStore();
+    const saved = await store.load(message.id);
     if (!saved) throw new NoGame(`no game ${message.id} on this device`);
     const { ruleset, map } = saved.game.config;
     const game = await loadGame(ruleset, map);
@@ -208,7 +225,7 @@ async function handle(message: ToWorker): Promise<void> {
       return open(new SoloTable(game, saved.game, saved));
     const handed = { ...saved.game, seat };
     const log = await heardBy(game, handed);
-    await reseat(handed, log);
+    await store.reseat(handed, log);
     return open(new SoloTable(game, handed, { ...saved, log }));
   }
   if (message.do === 'advise') {
@@ -247,7 +264,7 @@ async function handle(message: ToWorker): Promise<void> {
   }
   const violation = at.act(message.action);
   if (!violation) {
-    await save(at.stretch(Date.now()));
+    await store.save(at.stretch(Date.now()));
     tell(at);
   }
   post({ is: 'answered', ref: message.ref, ...(violation && { violation }) });

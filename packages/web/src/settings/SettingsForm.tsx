@@ -14,7 +14,7 @@ const GROUPS = [
 
 function Row({ choice }: { choice: Choice<string> }) {
   const say = text.value.settings;
-  const { key, options, value } = choice;
+  const { key, options, value, inForce = value } = choice;
   const note = say.notes[key];
   return (
     <div class="setting">
@@ -29,11 +29,9 @@ function Row({ choice }: { choice: Choice<string> }) {
       )}
       <Segmented
         label={say.labels[key] ?? key}
-        value={value.value}
+        value={inForce.value}
         options={options.map((id) => ({ id, label: say.options[key]?.[id] ?? nameOf(id) ?? id }))}
-        onChange={(id) => {
-          value.value = id;
-        }}
+        onChange={(id) => choice.choose(id)}
       />
     </div>
   );

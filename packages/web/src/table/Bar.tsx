@@ -1,4 +1,4 @@
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { openSettings } from '../settings/open.ts';
 import { Button } from '../ui/Button.tsx';
 import { Mark } from '../ui/Icon.tsx';
@@ -15,9 +15,11 @@ function Describe() {
   const { table, front } = text.value;
   const { config } = session.view.value;
   const parts = [
-    session.rules.ruleset.name,
+    rulesetName(config.ruleset),
     front.sides[config.side ?? ''] ?? '',
     table.nationsCount(config.players),
+    config.options['short'] === true && front.shortGame,
+    session.kept === false && table.unkept,
   ];
   return <span class="mute sm nw ell">{parts.filter(Boolean).join(' · ')}</span>;
 }
@@ -100,7 +102,11 @@ export function Bar() {
         <div class="sp ell">
           <h1>{session.title}</h1>
           <small class="mute">
-            {[view.open.turn > 0 && table.turn(view.open.turn), me && nameOf(session, me)]
+            {[
+              view.open.turn > 0 && table.turn(view.open.turn),
+              me && nameOf(session, me),
+              session.kept === false && table.unkeptShort,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </small>

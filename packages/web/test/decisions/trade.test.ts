@@ -3,9 +3,11 @@ import { market as german } from '@ochre/languages/de/market.ts';
 import { market as english } from '@ochre/languages/en/market.ts';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
+import { type Row, rowsOf, steady } from '../../src/decisions/model/steady.ts';
 import {
   appraise,
   cheapestSide,
+  GROUPS,
   handSets,
   lacks,
   lossOf,
@@ -185,5 +187,31 @@ describe('calamities in what is said', () => {
     expect(side?.names).toEqual(['treachery', 'iron']);
     const poor = { ...at([], ['treachery', 'epidemic', 'salt']), rules: anyCard };
     expect(cheapestSide(poor, { count: 3, names: [] }, 2).side?.names[0]).toBe('salt');
+  });
+});
+
+describe('rows that keep still', () => {
+  const ids = (rows: Row[]): string[] =>
+    rows.map(({ a, gone }) => (gone ? `${a.offer.id} gone` : a.offer.id));
+
+  it('stay in their order and group; what is gone stays too, and what has come is counted', () => {
+    const [a, b, c] = [
+      offer('a', ['wine', 'wine'], ['iron']),
+      offer('b', ['wine', 'grain'], ['iron']),
+      offer('c', ['wine', 'wine'], ['ochre']),
+    ] as const;
+    const look = (offers: Offer[], hand?: string[]) => {
+      const groups = market(at(offers, hand), d);
+      return { now: rowsOf(groups, () => true), standing: GROUPS.flatMap((g) => groups[g]) };
+    };
+    const stood = look([a, b]).now;
+    expect(ids(stood.better)).toEqual(['b', 'a']);
+    // Now b is worth nothing to me, a is gone and c is there.
+    const next = look([b, c], ['grain', 'grain', 'ochre']);
+    expect(ids(next.now.better)).not.toContain('b');
+    const held = steady(stood, next.now, next.standing);
+    expect(ids(held.rows.better)).toEqual(['b', 'a gone']);
+    expect(held.rows.better[0]!.a.group).not.toBe('better');
+    expect(held).toMatchObject({ fresh: 1, gone: 1 });
   });
 });

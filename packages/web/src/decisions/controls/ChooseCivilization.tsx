@@ -76,6 +76,8 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
           const detail = [
             say.civilization.start(area),
             ...(land.length > 0 ? [say.civilization.land(room, sites)] : []),
+            ...(blocks.size > 1 ? [say.civilization.block[block]] : []),
+            say.civilization.rank(rank, rules.ruleset.civilizations.length),
           ];
           return (
             <Option
@@ -85,16 +87,6 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
               before={<NationBadge nation={id} size={28} />}
               title={nationName(rules, id)}
               detail={detail.join(' · ')}
-              after={
-                <span class="xs mute nw">
-                  {[
-                    blocks.size > 1 && say.civilization.block[block],
-                    say.civilization.rank(rank, rules.ruleset.civilizations.length),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              }
               onPress={() => choose(id)}
             />
           );

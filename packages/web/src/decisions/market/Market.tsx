@@ -7,6 +7,7 @@ import { Cite } from '../../ui/Cite.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardName, nationName } from '../model/names.ts';
+import { type Row, rowsOf } from '../model/steady.ts';
 import { type Appraisal, GROUPS, type Group, market, surelyGains } from '../model/trade.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { MarketAside } from './Aside.tsx';
@@ -15,6 +16,7 @@ import { Desk } from './desk.ts';
 import { OfferRow, type Unfold } from './OfferRow.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Traders, tradersOf } from './Traders.tsx';
+import { useStill } from './useStill.ts';
 import './market.css';
 
 /** So many offers are one list; more are groups by use. So many nations stand in one row; more have a place aside. */
@@ -38,26 +40,30 @@ function matches(desk: Desk, { offer }: Appraisal, sought: string): boolean {
   return [nationName(rules, offer.from), ...names].some((w) => w.toLowerCase().includes(sought));
 }
 
+const OfferRows = ({ desk, rows, unfold }: Pick<OfferGroupProps, 'desk' | 'rows' | 'unfold'>) => (
+  <ul class="mt-rows">
+    {rows.map((row) => (
+      <OfferRow key={row.a.offer.id} desk={desk} row={row} unfold={unfold} />
+    ))}
+  </ul>
+);
+
 interface OfferGroupProps {
   desk: Desk;
   group: Group;
-  offers: Appraisal[];
+  rows: Row[];
   unfold: Unfold | undefined;
 }
 
-function OfferGroup({ desk, group, offers, unfold }: OfferGroupProps) {
-  if (offers.length === 0) return null;
+function OfferGroup({ desk, group, rows, unfold }: OfferGroupProps) {
+  if (rows.length === 0) return null;
   return (
     <details class="mt-group" open={group !== 'worse'}>
       <summary>
         <h3>{words.value.groups[group]}</h3>
-        <span class="mute sm">{offers.length}</span>
+        <span class="mute sm">{rows.length}</span>
       </summary>
-      <ul>
-        {offers.map((a) => (
-          <OfferRow key={a.offer.id} desk={desk} a={a} unfold={unfold} />
-        ))}
-      </ul>
+      <OfferRows desk={desk} rows={rows} unfold={unfold} />
     </details>
   );
 }
@@ -134,6 +140,10 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
     matches(desk, a, text) &&
     (good.value === undefined || [...a.offer.gives.names, ...a.offer.wants.names].includes(good.value)) &&
     (!hideUnmet.value || a.mine || a.missing.length === 0);
+  const of = JSON.stringify([text, good.value, hideUnmet.value, show.value]);
+  const { rows, fresh, gone, renew, watch } = useStill(rowsOf(groups, passes), all, of);
+  const shown = GROUPS.flatMap((g) => rows[g]);
+  const grouped = shown.length > ONE_LIST;
   const many = tradersOf(desk).all.length > ONE_ROW;
   const tabs = (Object.keys(SHOWS) as Shown[]).map((id) => ({
     id,
@@ -142,7 +152,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
   const { receipt } = desk;
   const unfold: Unfold | undefined = narrow
     ? {
-        open: opened.value ?? groups.better[0]?.offer.id,
+        open: opened.value ?? rows.better[0]?.a.offer.id,
         toggle: (id) => {
           opened.value = id;
         },
@@ -167,7 +177,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             {session.company && <TradeTime company={session.company} />}
             {many && <Search sought={sought} />}
           </header>
-          <div class="mt-list scroll">
+          <div class="mt-list scroll" {...watch}>
             <News desk={desk} />
             {over}
             {all.length === 0 && (
@@ -180,16 +190,10 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
                 {!decision.optional && <Button onPress={() => desk.write()}>{say.firstOffer}</Button>}
               </div>
             )}
-            {all.length > ONE_LIST ? (
-              GROUPS.map((g) => (
-                <OfferGroup key={g} desk={desk} group={g} offers={groups[g].filter(passes)} unfold={unfold} />
-              ))
+            {grouped ? (
+              GROUPS.map((g) => <OfferGroup key={g} desk={desk} group={g} rows={rows[g]} unfold={unfold} />)
             ) : (
-              <ul class="mt-rows">
-                {all.filter(passes).map((a) => (
-                  <OfferRow key={a.offer.id} desk={desk} a={a} unfold={unfold} />
-                ))}
-              </ul>
+              <OfferRows desk={desk} rows={shown} unfold={unfold} />
             )}
             <p class="sm mute row mt-hint">
               <Icon name="book" />
@@ -203,6 +207,13 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
               <Cite cite={decision.cite} />
             </p>
             {under}
+            {fresh + gone > 0 && (
+              <div class="mt-fresh">
+                <Button size="sm" icon="sort" onPress={renew}>
+                  {say.changed(fresh, gone)}
+                </Button>
+              </div>
+            )}
           </div>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { GoodLabel } from '../../ui/cards.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { signed } from '../../ui/signed.ts';
 import { cardName, labelOf, nationName } from '../model/names.ts';
+import type { Row } from '../model/steady.ts';
 import { type Appraisal, lacks, type Worth } from '../model/trade.ts';
 import { answersTo } from './Answers.tsx';
 import type { Desk } from './desk.ts';
@@ -101,12 +102,13 @@ export interface Unfold {
 
 interface OfferRowProps {
   desk: Desk;
-  a: Appraisal;
+  row: Row;
   unfold?: Unfold | undefined;
 }
 
 /** One offer of the market: who, what is given, what is asked, what it would do to my sets. */
-export function OfferRow({ desk, a, unfold }: OfferRowProps) {
+export function OfferRow({ desk, row, unfold }: OfferRowProps) {
+  const { a, gone = false } = row;
   const say = market.value;
   const { rules } = desk.session;
   const { offer } = a;
@@ -120,13 +122,13 @@ export function OfferRow({ desk, a, unfold }: OfferRowProps) {
       <NationBadge nation={offer.from} size={28} />
       <span class="tx">
         <b>{name}</b>
-        <small>{looksOn && !a.toMe ? say.looksOn : whom(a, rules)}</small>
+        <small>{gone ? say.gone : looksOn && !a.toMe ? say.looksOn : whom(a, rules)}</small>
       </span>
     </>
   );
   return (
     <li
-      class={`card mt-offer ${on || (unfold && unfolded) ? 'on' : ''} ${a.mine || reply ? 'info' : ''}`}
+      class={`card mt-offer ${on || (unfold && unfolded) ? 'on' : ''} ${a.mine || reply ? 'info' : ''} ${gone ? 'gone' : ''}`}
       data-offer={offer.id}
     >
       {unfold ? (
@@ -164,7 +166,7 @@ export function OfferRow({ desk, a, unfold }: OfferRowProps) {
       {unfolded && (
         <span class="mt-acts">
           {a.mine ? (
-            <Button size="sm" onPress={() => desk.withdraw(offer)}>
+            <Button size="sm" disabled={gone} onPress={() => desk.withdraw(offer)}>
               {say.withdraw}
             </Button>
           ) : (
@@ -175,13 +177,19 @@ export function OfferRow({ desk, a, unfold }: OfferRowProps) {
                   kind={unfold ? 'primary' : 'plain'}
                   class="mt-take"
                   pressed={on}
+                  disabled={gone}
                   label={`${say.take}: ${name}`}
                   onPress={() => desk.open(offer)}
                 >
                   {unfold ? say.answerWith(offer.wants.count) : say.take}
                 </Button>
               )}
-              <Button size="sm" label={`${say.counter}: ${name}`} onPress={() => desk.counter(offer)}>
+              <Button
+                size="sm"
+                disabled={gone}
+                label={`${say.counter}: ${name}`}
+                onPress={() => desk.counter(offer)}
+              >
                 {say.counter}
               </Button>
             </>

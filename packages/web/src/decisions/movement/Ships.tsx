@@ -30,18 +30,20 @@ export function Ships({ m }: { m: Movement }) {
       {ships.map((ship, i) => {
         const { words, tone } = stateOf(ship);
         const on = hand?.kind === 'ship' && hand.ship === i;
+        // Beside what it costs there is no room for a state as well.
+        const unpaid = !ship.gone && !ship.ready;
         return (
           <div key={i} class={on ? 'dp-ship on' : 'dp-ship'}>
             <Row
               before={<Icon name="ship" size={20} class={tone === 'warn' ? 'neg' : ''} />}
               title={coastName(rules, ship.at)}
-              detail={ship.cargo > 0 ? say.aboard(ship.cargo) : undefined}
+              detail={[unpaid && words, ship.cargo > 0 && say.aboard(ship.cargo)].filter(Boolean).join(' · ')}
               {...(!ship.gone && {
                 onPress: () => (m.hand.value = on ? undefined : { kind: 'ship', ship: i, load: 0 }),
               })}
             >
-              <Chip tone={tone}>{words}</Chip>
-              {!ship.gone && !ship.ready && (
+              {!unpaid && <Chip tone={tone}>{words}</Chip>}
+              {unpaid && (
                 <Button size="sm" onPress={() => m.order({ do: 'maintain', ship: i })}>
                   {say.payOne}
                 </Button>

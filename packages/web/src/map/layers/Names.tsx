@@ -6,7 +6,6 @@ import type { DrawnArea, DrawnWorld } from '../world.ts';
 
 interface AreaNameProps {
   area: DrawnArea;
-  built: boolean;
   out: boolean;
   /** Written wherever single pieces are to be seen. */
   always: boolean;
@@ -15,17 +14,15 @@ interface AreaNameProps {
   yielding: Yielding | undefined;
 }
 
-/** Letters, limit and site of an area. */
-function AreaName({ area, built, out, always, own, yielding }: AreaNameProps) {
-  const { data, level } = area;
+/** Letters and limit of an area. */
+function AreaName({ area, out, always, own, yielding }: AreaNameProps) {
   return (
-    <g class={`name lv${level}${out ? ' out' : ''}${always ? ' always' : ''}`} data-name={area.id}>
+    <g class={`name lv${area.level}${out ? ' out' : ''}${always ? ' always' : ''}`} data-name={area.id}>
       {yielding?.name ? (
         <Moved area={area} name={yielding.name} own={own} />
       ) : (
         <Printed area={area} own={own} />
       )}
-      {data.site && !built && <Site colour={data.site} {...placed(yielding?.site ?? area.city)} />}
     </g>
   );
 }
@@ -157,11 +154,17 @@ export interface NamesProps {
 export function Names({ world, cities, limits = {}, outOfPlay, always, yielding = {} }: NamesProps) {
   return (
     <g class="names" aria-hidden="true">
+      {/* Apart from the names, and under them: they are seen where there is no room for those. */}
+      {world.areas.map(
+        ({ id, data, city }) =>
+          data.site &&
+          !cities.has(id) &&
+          !outOfPlay?.has(id) && <Site key={id} colour={data.site} {...placed(yielding[id]?.site ?? city)} />,
+      )}
       {world.areas.map((area) => (
         <AreaName
           key={area.id}
           area={area}
-          built={cities.has(area.id)}
           out={outOfPlay?.has(area.id) === true}
           always={always?.has(area.id) === true}
           own={limits[area.id]}

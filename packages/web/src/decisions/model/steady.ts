@@ -1,0 +1,39 @@
+import { type Appraisal, GROUPS, type Group } from './trade.ts';
+
+/** An offer where it is shown: gone once it stands no more. */
+export interface Row {
+  a: Appraisal;
+  gone?: true;
+}
+
+export type Rows = Record<Group, Row[]>;
+
+export function rowsOf(groups: Record<Group, Appraisal[]>, passes: (a: Appraisal) => boolean): Rows {
+  const of = (group: Group): Row[] => groups[group].filter(passes).map((a) => ({ a }));
+  return { better: of('better'), bet: of('bet'), near: of('near'), worse: of('worse'), mine: of('mine') };
+}
+
+/** The rows as they stood, each with what is now known of it, and how much a look at the market as it is would change. */
+export interface Steady {
+  rows: Rows;
+  fresh: number;
+  gone: number;
+}
+
+/** `now`: the rows that would be shown; `standing`: every offer that stands, shown or not. */
+export function steady(stood: Rows, now: Rows, standing: readonly Appraisal[]): Steady {
+  const known = new Map(standing.map((a) => [a.offer.id, a]));
+  const rows = { ...stood };
+  for (const g of GROUPS)
+    rows[g] = stood[g].map(({ a }) => {
+      const still = known.get(a.offer.id);
+      return still ? { a: still } : { a, gone: true };
+    });
+  const shown = GROUPS.flatMap((g) => rows[g]);
+  const there = new Set(shown.map(({ a }) => a.offer.id));
+  return {
+    rows,
+    fresh: GROUPS.flatMap((g) => now[g]).filter(({ a }) => !there.has(a.offer.id)).length,
+    gone: shown.filter(({ gone }) => gone).length,
+  };
+}
