@@ -12,6 +12,8 @@ export interface Worths {
   /** A token on the board that has room; one that grows besides; one there is beyond support, and of how many. */
   token: number;
   growth: number;
+  /** How much more growth is worth to a nation that has few tokens yet. */
+  youth: number;
   reserve: number;
   reserves: number;
   /** Land for later. */
@@ -59,6 +61,7 @@ export const USUAL: Worths = {
   draws: 2.5,
   token: 1.2,
   growth: 1.9,
+  youth: 0,
   reserve: 1.5,
   reserves: 6,
   claim: 1,

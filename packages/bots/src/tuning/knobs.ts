@@ -16,6 +16,7 @@ export const KNOBS: Readonly<Record<string, Turn>> = {
   'worths.draws': byThird,
   'worths.token': byThird,
   'worths.growth': byThird,
+  'worths.youth': { down: 1, up: 3 },
   'worths.reserve': byThird,
   'worths.reserves': { down: 2, up: 3 },
   'worths.claim': byHalf,
