@@ -57,6 +57,7 @@ export const losses = {
     confirm: (n: number) => `${n} Schaden nehmen`,
     leastHarm: 'Geringster Schaden',
     label: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${tokens(left)}`),
+    plate: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${left}`),
   },
   nations: {
     title: (n: number, what: string) =>

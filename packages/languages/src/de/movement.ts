@@ -26,6 +26,7 @@ export const movement = {
       attack: 'Angriff auf eine Stadt',
       city: 'Stadt',
       surplus: (n: number) => `Überschuss ${n}`,
+      removed: (n: number) => `−${n}`,
       fits: 'passt',
     },
     outcome: {

@@ -56,6 +56,7 @@ export const losses = {
     confirm: (n: number) => `Take ${n} damage`,
     leastHarm: 'Least harm',
     label: (left: number) => (left === 0 ? 'city destroyed' : `city → ${s(left, 'token')}`),
+    plate: (left: number) => (left === 0 ? 'city destroyed' : `city → ${left}`),
   },
   nations: {
     title: (n: number, what: string) => `${what}: name ${s(n, 'nation')} to suffer too.`,

@@ -24,6 +24,7 @@ export const movement = {
       attack: 'city attack',
       city: 'city',
       surplus: (n: number) => `surplus ${n}`,
+      removed: (n: number) => `−${n}`,
       fits: 'fits',
     },
     outcome: {

@@ -1,5 +1,6 @@
 import type { AreaId, CoastId } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
+import { layout } from '../../table/layout.ts';
 import type { Arrow, BoardMode, Mark } from '../board.ts';
 import { arrowsOf, effectOf, preview } from '../model/preview.ts';
 import { outcome } from './outcome.ts';
@@ -16,7 +17,10 @@ export function modeOf(m: Movement): Partial<BoardMode> {
   const { verdict: say } = text.value.decisions.move;
   for (const { area, attack } of now.conflicts)
     areas[area] = { tone: 'conflict', label: attack ? say.attack : say.conflict };
-  for (const { area, n } of now.surplus) areas[area] = { tone: 'surplus', label: say.surplus(n) };
+  // Where many lie close together the number alone has room.
+  const plate = layout.value === 'phone' ? say.removed : say.surplus;
+  for (const { area, n } of now.surplus)
+    areas[area] = { tone: 'surplus', label: plate(n), words: say.surplus(n) };
   const hand = m.hand.value;
   if (hand?.kind === 'area') {
     for (const { to } of options.walks.find((w) => w.from === hand.area)?.to ?? []) {
