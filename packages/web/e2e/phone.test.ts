@@ -140,8 +140,8 @@ it.each([
   const news = page.locator('.since.hurt');
   await news.waitFor();
   expect(await news.getAttribute('open')).toBeNull();
-  expect(await inSight(page, '.since.hurt summary')).toHaveLength(1);
-  expect(await news.locator('summary .took').textContent()).toMatch(/−\d/);
+  expect(await inSight(page, '.since.hurt > summary')).toHaveLength(1);
+  expect(await news.locator('> summary .took').textContent()).toMatch(/−\d/);
   // Offers are what the market asks about.
   const buttons = (await page.locator('.mt-foot .btn').count()) - 1;
   const asked = async (): Promise<void> => {
@@ -149,7 +149,7 @@ it.each([
   };
   await asked();
   expect((await inSight(page, '.mt-offer .mt-who')).length).toBeGreaterThan(0);
-  await news.locator('summary').click();
+  await news.locator('> summary').click();
   await news.locator('li').first().waitFor();
   await asked();
   expect(problems).toEqual([]);

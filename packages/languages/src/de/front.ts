@@ -14,7 +14,7 @@ export const front = {
   play: 'Sofort spielen',
   guided: 'Erstes Spiel, mit Anleitung',
   hints: [
-    ['bot', 'In Sekunden am Tisch mit Bots'],
+    ['bot', 'In Sekunden mit Bots am Tisch'],
     ['phone', 'Läuft auf diesem Gerät, mit Netz oder ohne'],
     ['globe', 'Kostenlos, ohne Konto'],
   ],
@@ -38,7 +38,7 @@ export const front = {
   track: 'Zeittafel',
   tracks: { basic: 'Einfach', expert: 'Streng' },
   length: 'Länge',
-  lengths: { full: 'Voll', short: 'Kurz' },
+  lengths: { full: 'Ganz', short: 'Kurz' },
   summary: (rules: string, players: number, side: string) =>
     [rules, nations(players), side].filter(Boolean).join(', '),
   myGames: 'Meine Spiele',
@@ -58,7 +58,7 @@ export const front = {
   joinCode: 'Das ist kein Code eines Tisches: Ein Code hat 16 Buchstaben und Ziffern.',
   joinNone: 'Einen Tisch mit diesem Code gibt es nicht. Ist er vollständig, oder brauchst du eine Einladung?',
   watch: 'Zusehen',
-  sit: 'Setzen',
+  sit: 'Platz nehmen',
   tables: 'Offene Tische',
   results: 'Ergebnisse beendeter Spiele',
   noTables: 'Gerade ist kein Tisch offen. Eröffne einen, und Freunde finden ihn hier.',
@@ -87,7 +87,7 @@ export const front = {
     yourName: 'Dein Name',
     tableName: 'Name des Tisches',
     sit: 'Platz nehmen',
-    sitHere: 'Hier setzen',
+    sitHere: 'Hier Platz nehmen',
     start: 'Spiel beginnen',
     stillFree: (n: number) => (n === 1 ? '1 Platz ist noch frei' : `${n} Plätze sind noch frei`),
     hostStarts: 'Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.',
@@ -98,7 +98,7 @@ export const front = {
   points: [
     ['scales', 'Ein Markt, der nie schläft', 'Zwei Karten wahr, der Rest ist Gerede.'],
     ['globe', 'Von Iberien bis Indien', 'Ein gezeichnetes Brett alter Länder, 5 bis 18 Nationen.'],
-    ['book', 'Jeder Verlust erklärt', 'Jedes Urteil nennt seinen Absatz der Regeln.'],
+    ['book', 'Jeder Verlust erklärt', 'Jede Auslegung nennt ihren Absatz der Regeln.'],
     ['bot', 'Keine leeren Stühle', 'Bots besetzen jeden Platz, den Freunde frei lassen.'],
   ],
 };

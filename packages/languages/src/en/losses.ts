@@ -125,7 +125,7 @@ export const losses = {
     other: (n: number, of: string, to: string) => `Choose which ${s(n, 'point')} of ${of} go to ${to}.`,
     pick: (n: number, of: string) => `Pick ${s(n, 'point')} of units of ${of}.`,
     city: 'city',
-    hangs: 'Whole areas that hang together, and a mix the other has pieces for.',
+    hangs: 'Whole areas that lie together, in a mix the other has pieces for.',
     missing: (n: number) => `${s(n, 'point')} still to choose`,
     over: (n: number) => `${s(n, 'point')} too many`,
     confirm: (n: number) => `Give up ${s(n, 'point')}`,
