@@ -65,7 +65,7 @@ const faults = (page: Page): Promise<string[]> =>
     }
     for (const button of document.querySelectorAll<HTMLElement>('.mt-list .btn'))
       if (button.getBoundingClientRect().right > width) found.push(`"${button.textContent}" is cut off`);
-    for (const words of document.querySelectorAll<HTMLElement>('.mt-foot p'))
+    for (const words of document.querySelectorAll<HTMLElement>('.mt-foot p, .dp-ship .tx'))
       if (words.scrollWidth > words.clientWidth) found.push(`"${words.textContent}" runs out of its place`);
     for (const button of document.querySelectorAll<HTMLElement>(MAIN)) {
       const name = button.getAttribute('aria-label') ?? button.textContent;
