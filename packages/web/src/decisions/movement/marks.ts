@@ -1,13 +1,15 @@
 import type { AreaId, CoastId } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
-import { layout } from '../../table/layout.ts';
 import type { Arrow, BoardMode, Mark } from '../board.ts';
 import { arrowsOf, effectOf, preview } from '../model/preview.ts';
 import { outcome } from './outcome.ts';
 import type { Movement } from './state.ts';
 
-/** What the draft shows on the map: source and targets of what is in hand, arrows for all orders, coming fights and surplus. */
-export function modeOf(m: Movement): Partial<BoardMode> {
+/**
+ * What the draft shows on the map: source and targets of what is in hand, arrows for all orders, coming fights and surplus.
+ * `brief`: areas lie so close together that a number alone has room.
+ */
+export function modeOf(m: Movement, brief = false): Partial<BoardMode> {
   const { options, orders, session, decision } = m;
   const sight = session.sight();
   const now = preview(sight, decision, m.draft.value);
@@ -17,8 +19,7 @@ export function modeOf(m: Movement): Partial<BoardMode> {
   const { verdict: say } = text.value.decisions.move;
   for (const { area, attack } of now.conflicts)
     areas[area] = { tone: 'conflict', label: attack ? say.attack : say.conflict };
-  // Where many lie close together the number alone has room.
-  const plate = layout.value === 'phone' ? say.removed : say.surplus;
+  const plate = brief ? say.removed : say.surplus;
   for (const { area, n } of now.surplus)
     areas[area] = { tone: 'surplus', label: plate(n), words: say.surplus(n) };
   const hand = m.hand.value;
