@@ -55,7 +55,7 @@ export const losses = {
     takeBack: (line: string) => `Zurücknehmen: ${line}`,
     missing: (n: number) => `Noch ${n} Schaden zu wählen`,
     over: (n: number) => `${n} zu viel gewählt`,
-    confirm: (n: number) => `${n} Schaden hinnehmen`,
+    confirm: (n: number) => `${n} Schaden nehmen`,
     leastHarm: 'Geringster Schaden',
     label: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${tokens(left)}`),
     plate: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${left}`),
