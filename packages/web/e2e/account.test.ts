@@ -100,7 +100,7 @@ it('an account from its first letter to its end', async () => {
   await page.getByLabel('New e-mail address').fill(moved);
   await fold('New e-mail address').getByLabel('Present password').fill(PASSWORDS[2]);
   await press(page, 'Change the address');
-  await page.getByText('a letter with a link is under way').waitFor();
+  await page.getByText('an e-mail with a link is on its way').waitFor();
   await page.goto(await opened.entrance.linkTo(moved, 1));
   await press(page, 'Confirm the address');
   await page.getByText('The address is confirmed.').waitFor();
@@ -165,7 +165,7 @@ thoroughly('who runs the server reads reports and acts on them; others cannot', 
   await report.locator('summary').click();
   await report.locator('.meant', { hasText: 'I know where you live, <b>Cem</b>.' }).waitFor();
   await page.setViewportSize(SIZES.phone);
-  await report.getByRole('button', { name: 'Take writing from the seat' }).click();
+  await report.getByRole('button', { name: 'Stop the seat from writing' }).click();
   await report.getByRole('button', { name: 'Let the seat write again' }).waitFor();
   const muted = await call<TableInfo>(opened.server.url, `/tables/${table.id}`, { token });
   expect(muted.body.seats[0]).toMatchObject({ muted: 'admin' });

@@ -192,7 +192,7 @@ thoroughly('tells what happened while the page was not looked at, and leads ther
   await hide(false);
   const card = page.locator('.since');
   await card.waitFor();
-  expect(await card.textContent()).toContain('Since you looked away');
+  expect(await card.textContent()).toContain('While you were away');
   await card.locator('.see, .kind').first().click();
   await banner(page).waitFor();
   await page.getByRole('button', { name: 'Back to the table' }).click();

@@ -118,6 +118,44 @@ it('a lesson on a phone shows what is open as open, and what was said from its b
   await page.context().close();
 });
 
+/** Rome loses tokens on the upper Danube to the Celts, once it has moved. */
+const struck = playedSave(
+  {
+    id: 'struck',
+    seed: 'sides 3',
+    config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} },
+  },
+  ({ state }, { kind }) => state.open.turn === 7 && kind === 'move',
+);
+
+it.each([
+  [390, 844],
+  [320, 640],
+  [844, 390],
+] as const)('at %i by %i a loss is told in a line, and opened beside the question', async (width, height) => {
+  const { page, problems } = await openPage(browser, { width, height }, { goal: true });
+  await keep(page, site.url, struck);
+  await page.locator('.dp .dp-main').click();
+  await page.locator('.dp:not([data-kind="move"])').waitFor();
+  const news = page.locator('.since.hurt');
+  await news.waitFor();
+  expect(await news.getAttribute('open')).toBeNull();
+  expect(await inSight(page, '.since.hurt > summary')).toHaveLength(1);
+  expect(await news.locator('> summary .took').textContent()).toMatch(/−\d/);
+  // Offers are what the market asks about.
+  const buttons = (await page.locator('.mt-foot .btn').count()) - 1;
+  const asked = async (): Promise<void> => {
+    expect((await inSight(page, '.mt-foot .btn')).length).toBeGreaterThanOrEqual(buttons);
+  };
+  await asked();
+  expect((await inSight(page, '.mt-offer .mt-who')).length).toBeGreaterThan(0);
+  await news.locator('> summary').click();
+  await news.locator('li').first().waitFor();
+  await asked();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 describe('the sheet of a phone', () => {
   it.each([
     [390, 844, 'de'],

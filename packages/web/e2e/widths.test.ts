@@ -50,7 +50,7 @@ afterAll(async () => {
  */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Those of an offer go with it in its list.
+    // Those of an offer go with it in its list, up and down.
     const MAIN =
       '.btn.pri:not(.mt-list *), .dp-acts .btn, .mt-foot .btn, .tabbar button, .nationrail nav button, .bar .btn';
     const { innerWidth: width, innerHeight: height } = window;
@@ -63,6 +63,10 @@ const faults = (page: Page): Promise<string[]> =>
       );
       found.push(`the page is ${scrollWidth} wide: ${widest.at(-1)?.outerHTML.slice(0, 160)}`);
     }
+    for (const button of document.querySelectorAll<HTMLElement>('.mt-list .btn'))
+      if (button.getBoundingClientRect().right > width) found.push(`"${button.textContent}" is cut off`);
+    for (const words of document.querySelectorAll<HTMLElement>('.mt-foot p, .dp-ship .tx'))
+      if (words.scrollWidth > words.clientWidth) found.push(`"${words.textContent}" runs out of its place`);
     for (const button of document.querySelectorAll<HTMLElement>(MAIN)) {
       const name = button.getAttribute('aria-label') ?? button.textContent;
       if (button.closest('[inert], [hidden]') || button.getClientRects().length === 0) continue;

@@ -55,7 +55,7 @@ describe('goals', () => {
     [
       { code: 'set', params: { card: 'Salt', size: 4, gain: 32 } },
       'One more Salt makes a set of four, worth 32 more.',
-      'Noch einmal Salt macht einen Satz von vier, der 32 mehr wert ist.',
+      'Noch einmal Salt ergibt einen Satz von vier, der 32 mehr wert ist.',
     ],
   ])('are said with their numbers: %j', (goal, inEnglish, inGerman) => {
     expect(said(goal)).toEqual([inEnglish, inGerman]);

@@ -64,7 +64,7 @@ describe('the words of the log', () => {
     const chosen = { type: 'civilizationChosen', cite: 'MC 1', open: { seat: 'seat-2', nation: 'egypt' } };
     const names: Record<string, string> = { 'seat-1': 'You', 'seat-2': 'Ada' };
     const said = (event: object) => eventWords(rules, event as GameEvent, 'rome', (seat) => names[seat]);
-    expect(said(order)).toBe('Seats choose in this order: Ada, you and Seat 3');
+    expect(said(order)).toBe('Nations are chosen in this order: Ada, you and Seat 3');
     expect(said(chosen)).toBe('Ada chose Egypt');
     expect(eventWords(rules, chosen as GameEvent, 'rome')).toBe('Seat 2 chose Egypt');
   });

@@ -3,7 +3,11 @@ export const account = {
   lead: 'Zum Spielen brauchst du keines. Mit einem folgen dir deine Spiele auf jedes Gerät.',
   gains: [
     ['globe', 'Deine Spiele, überall', 'Spiele am Schreibtisch weiter, was du am Telefon begonnen hast.'],
-    ['bell', 'Rechtzeitig gerufen', 'Per Post, im Browser oder per Webhook, wenn ein Tisch auf dich wartet.'],
+    [
+      'bell',
+      'Rechtzeitig gerufen',
+      'Per E-Mail, im Browser oder per Webhook, wenn ein Tisch auf dich wartet.',
+    ],
     ['lock', 'Dein Platz bleibt deiner', 'Niemand muss einen Link aufheben.'],
   ],
   forgotLead: 'An deine Adresse geht ein Link, mit dem du ein neues Passwort wählst.',
@@ -18,9 +22,9 @@ export const account = {
   newPassword: 'Neues Passwort',
   current: 'Bisheriges Passwort',
   passwordHint: 'Mindestens 10 Zeichen.',
-  sendLink: 'Schickt mir einen Link',
-  linkSent: 'Wenn die Adresse taugt, ist ein Brief mit einem Link dorthin unterwegs.',
-  noMail: 'Dieser Server verschickt keine Post: bitte die Betreiber um ein neues Passwort.',
+  sendLink: 'Link schicken',
+  linkSent: 'Wenn die Adresse stimmt, ist eine E-Mail mit einem Link dorthin unterwegs.',
+  noMail: 'Dieser Server verschickt keine E-Mails: Bitte die Betreiber um ein neues Passwort.',
   choose: 'Passwort wählen',
   confirm: 'Adresse bestätigen',
   confirmLead: 'Drücke auf den Knopf, um zu bestätigen, dass diese Adresse dir gehört.',
@@ -47,14 +51,14 @@ export const account = {
   admin: 'Meldungen',
   notices: {
     title: 'Benachrichtigungen',
-    lead: 'Was dir gesagt wird, während du fort bist. Verborgenes steht nie darin.',
+    lead: 'Was du erfährst, während du weg bist. Verdecktes steht nie darin.',
     none: 'Noch kein Weg, dich zu erreichen.',
-    seatTitle: 'Hören, wenn du dran bist',
-    open: 'Sag mir, wenn ich dran bin',
+    seatTitle: 'Bescheid bekommen, wenn du dran bist',
+    open: 'Sag mir Bescheid, wenn ich dran bin',
     ofAccount: 'Dein Konto',
     borrowed: 'Gehört zu deinem Konto. Was du hier wählst, gilt nur für diesen Tisch.',
     webhookLead:
-      'Für eigene Programme: jede Nachricht geht als JSON dorthin, mit einem Geheimnis unterschrieben.',
+      'Für eigene Programme: Jede Nachricht geht als JSON dorthin, mit einem geheimen Schlüssel signiert.',
     kinds: {
       decision: 'Eine Entscheidung wartet auf dich',
       near: 'Deine Zeit ist fast um',
@@ -71,8 +75,8 @@ export const account = {
       'Der Browser lässt Benachrichtigungen dieser Seite nicht zu. In seinen Einstellungen für diese Seite lässt sich das ändern.',
     pushFailed:
       'Der Push-Dienst dieses Browsers hat nicht geantwortet. Versuche es später noch einmal, oder wähle einen anderen Weg.',
-    waits: 'wartet, bis dem Link im Brief gefolgt wird',
-    secret: 'Geheimnis des Webhooks, nur dieses eine Mal gezeigt:',
+    waits: 'wartet, bis der Link in der E-Mail geöffnet wird',
+    secret: 'Geheimer Schlüssel des Webhooks, nur dieses eine Mal gezeigt:',
     digest: 'Wie oft',
     digests: { now: 'Sofort', hours: 'Alle sechs Stunden', day: 'Täglich' },
     remove: 'Entfernen',
@@ -90,7 +94,7 @@ export const account = {
     messages: 'Die letzten Nachrichten, die der Meldende lesen konnte',
     note: 'Vermerk',
     close: 'Erledigen',
-    mute: ['Dem Platz das Schreiben nehmen', 'Den Platz wieder schreiben lassen'] as readonly [
+    mute: ['Dem Platz das Schreiben verbieten', 'Den Platz wieder schreiben lassen'] as readonly [
       string,
       string,
     ],

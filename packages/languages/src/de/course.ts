@@ -4,7 +4,7 @@ export const course: Language['course'] = {
   eyebrow: (minutes) => `Lernen im Spiel · etwa ${minutes} Minuten`,
   title: 'Vom ersten Spielstein bis zum letzten Punkt',
   lead: (lessons) =>
-    `${lessons} Lektionen auf dem echten Spielplan. Danach ein erstes Spiel, das sich selbst erklärt.`,
+    `${lessons} Lektionen auf dem echten Spielbrett. Danach ein erstes Spiel, das sich selbst erklärt.`,
   twelve: 'Zwölf',
   kept: 'der Stand bleibt auf diesem Gerät',
   list: 'Der Kurs',

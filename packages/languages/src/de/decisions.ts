@@ -12,14 +12,14 @@ export const decisions = {
   redo: 'Wiederholen',
   clear: 'Leeren',
   back: 'Zurück',
-  now: 'Wenn du jetzt beendest',
+  now: 'Wenn du jetzt aufhörst',
   worthKnowing: 'Gut zu wissen',
   whatThisMeans: 'Was das bedeutet',
   sending: 'Wird gesendet …',
   progress: 'Fortschritt',
   rule: 'Regel',
   findArea: 'Ein Gebiet suchen',
-  nothingFound: 'Nichts heißt so.',
+  nothingFound: 'Dazu wurde nichts gefunden.',
   refused: 'Das geht nicht',
   tokens: (n: number) => tokens(n),
   cities: (n: number) => cities(n),
@@ -43,7 +43,7 @@ export const decisions = {
     taxRate: 'Steuersatz festlegen',
     move: 'Deine Bewegung',
     fileOrders: 'Befehle früh abgeben',
-    conflictLoss: 'Einen Verlust nehmen',
+    conflictLoss: 'Einen Verlust hinnehmen',
     construct: 'Städte bauen',
     chooseCities: 'Städte wählen',
     reduceCities: 'Städte verkleinern',
@@ -124,7 +124,7 @@ export const decisions = {
   },
   place: {
     expansion: (n: number, due: number) =>
-      `Setze ${n === 1 ? 'deinen letzten Spielstein' : `deine letzten ${n} Spielsteine`} dort, wo ${due} fällig sind.`,
+      `Setze ${n === 1 ? 'deinen letzten Spielstein' : `deine letzten ${n} Spielsteine`}; fällig wären ${due}.`,
     start: (n: number) => `Setze ${tokens(n)} in deine Region.`,
     relocate: (n: number) => `Versetze ${tokens(n)} in andere Gebiete.`,
     confirm: (n: number) => (n === 1 ? 'Diesen Spielstein setzen' : `Diese ${n} setzen`),
@@ -137,10 +137,9 @@ export const decisions = {
     even: 'Gleich verteilen',
     forCity: 'Für eine Stadt',
     reaches: (area: string, n: number) =>
-      `${area} erreicht ${n}: mit zugezogenen Spielsteinen kann es diese Runde eine Stadt werden.`,
+      `${area} erreicht ${n}: Ziehen weitere hinzu, kann es diese Runde eine Stadt werden.`,
     cityNow: (area: string, n: number) => `${area} erreicht ${n}: genug für eine Stadt.`,
-    stockEmpty:
-      'Der Vorrat ist danach leer: eine Stadt, die diese Runde fällt, hat keine Spielsteine als Rückhalt.',
+    stockEmpty: 'Der Vorrat ist danach leer: Fällt diese Runde eine Stadt, fehlen ihr die Spielsteine.',
     leave: (areas: string) => `Sie verlassen ${areas}.`,
   },
   tax: {
@@ -153,18 +152,18 @@ export const decisions = {
     growthFits: 'ganz',
     growthShort: (n: number) => `${n} fehlen`,
     revolt: (rate: number, due: number, there: number, n: number) =>
-      `Satz ${rate} bringt einen Aufstand. ${due} sind fällig, ${there} sind da: ${n === 1 ? 'eine Stadt ist' : `${n} Städte sind`} nicht gedeckt und würden übernommen.`,
+      `Satz ${rate} bringt einen Aufstand. ${due} sind fällig, ${there} sind da: ${n === 1 ? 'eine Stadt ist' : `${n} Städte sind`} nicht gedeckt und ${n === 1 ? 'würde' : 'würden'} übernommen.`,
     confirm: (n: number) => `${n} Steuern einziehen`,
     treasury: (now: number, after: number) => `Schatz ${now} → ${after}`,
   },
   conflictLoss: {
-    title: (area: string) => `Wo nimmst du den nächsten Verlust im Konflikt um ${area}?`,
+    title: (area: string) => `Wo nimmst du den nächsten Verlust im Konflikt um ${area} hin?`,
     here: (area: string) => `Ein Spielstein in ${area}`,
     ship: 'Ein Schiff dort',
     shipAt: (coast: string) => `Das Schiff bei ${coast}`,
     nearby: (area: string) => `Ein Spielstein in ${area}`,
-    leaves: (n: number) => `lässt ${n}`,
-    confirm: 'Diesen Verlust nehmen',
+    leaves: (n: number) => `übrig: ${n}`,
+    confirm: 'Diesen Verlust hinnehmen',
   },
   construct: {
     title: (n: number) => `Wähle, wo du baust. Du hast noch ${cities(n)}.`,
@@ -182,7 +181,7 @@ export const decisions = {
         ? '1 Stadt zieht eine Karte vom Stapel 1.'
         : `${cities(n)} ziehen je eine Karte von den Stapeln 1 bis ${n}.`,
     none: 'Nichts bauen',
-    confirm: (names: string) => `${names} bauen`,
+    confirm: (names: string) => `In ${names} bauen`,
     full: 'Keine Stadt mehr im Vorrat',
   },
   spoils: {
@@ -201,10 +200,10 @@ export const decisions = {
   buyCard: {
     title: 'Kaufe eine Handelskarte oder passe.',
     stack: (n: number) => `Stapel ${n}`,
-    free: 'frei',
+    free: 'kostenlos',
     price: (n: number) => `${n} Schatz`,
-    leaves: (n: number) => `lässt ${n}`,
-    none: 'der Stapel ist leer: es kommt Wasser',
+    leaves: (n: number) => `übrig: ${n}`,
+    none: 'der Stapel ist leer: Es kommt Wasser',
     tooDear: 'zu teuer',
     pass: 'Keine kaufen',
     confirm: (n: number, price: number) =>

@@ -21,7 +21,7 @@ function voyage(t: Teller<'sailed'>): string {
   if (end === undefined) return `${t.who}: ein Schiff beladen`;
   return landed > 0
     ? `${t.who}: ${tokens(landed)} nach ${end} verschifft`
-    : `${t.who}: ein Schiff nach ${end} gesegelt`;
+    : `${t.who}: mit einem Schiff nach ${end} gesegelt`;
 }
 
 function trade(t: Teller<'traded'>): string {
@@ -38,7 +38,7 @@ function offer(t: Teller<'offerMade'>): string {
 }
 
 const sentences: EventWords = {
-  orderDrawn: (t) => `In dieser Folge wird gewählt: ${t.nations('order')}`,
+  orderDrawn: (t) => `In dieser Reihenfolge wird gewählt: ${t.nations('order')}`,
   civilizationChosen: (t) =>
     t.aboutMe
       ? `Du spielst ${t.people('nation')}`
@@ -55,7 +55,7 @@ const sentences: EventWords = {
   taxCollected: (t) =>
     `${t.who}: ${t.num('treasury')} Steuern aus ${count(t.num('cities'), 'Stadt', 'Städten')} zum Satz ${t.num('rate')}`,
   taxRevolt: (t) =>
-    `Steueraufstand: ${t.areas('cities')} gehen von ${to(t.who)} an ${at(t.nation('beneficiary'))}`,
+    `${t.nation('beneficiary')}: durch Steueraufstand von ${to(t.who)} übernommen, ${t.areas('cities')}`,
   citiesDestroyed: (t) => `${t.who}: ${cities(t.total('cities'))} verloren, ${t.areas('cities')}`,
   expanded: (t) => `${t.who}: um ${t.total('tokens')} gewachsen`,
   census: (t) => `Volkszählung. Reihenfolge der Züge: ${t.nations('order')}`,
@@ -74,7 +74,7 @@ const sentences: EventWords = {
       : `${t.who}: Bewegung beendet`,
   movesTakenBack: (t) => `${t.who}: Züge zurückgenommen`,
   conflictSituation: (t) => `${t.who}: Konflikt in ${t.area('area')} ausgelöst`,
-  filedOrdersFailed: (t) => `Abgegebene Befehle waren nicht auszuführen: ${t.reason}`,
+  filedOrdersFailed: (t) => `Abgegebene Befehle ließen sich nicht ausführen: ${t.reason}`,
   tokenConflict: conflict,
   cityFalls: (t) =>
     `${t.nation('attacker')}: ${cityOf(t.nation('defender'))} in ${t.area('area')} gestürmt, ${t.num('attackers')} gegen ${t.num('defenders')}`,
@@ -85,7 +85,7 @@ const sentences: EventWords = {
   cardTaken: (t) => `${t.who}: Karte von ${to(t.nation('from'))} für die Stadt in ${t.area('area')} genommen`,
   plunder: (t) => `${t.who}: ${t.num('treasury')} Schatz in ${t.area('area')} geplündert`,
   cityBuilt: (t) => `${t.who}: Stadt in ${t.area('area')} gebaut`,
-  buildingsFailed: (t) => `Die gewünschten Städte waren nicht zu bauen: ${t.reason}`,
+  buildingsFailed: (t) => `Die gewünschten Städte ließen sich nicht bauen: ${t.reason}`,
   areaCleared: (t) => `Die neue Stadt in ${t.area('area')} schickte andere Spielsteine in den Vorrat zurück`,
   surplusRemoved: (t) => `${t.who}: Überschuss entfernt, ${t.counts('tokens')}`,
   cityReduced: (t) =>
@@ -136,7 +136,7 @@ const sentences: EventWords = {
   },
   beneficiary: (t) => `${t.who}: Nutznießer von ${t.calamity()} bei ${to(t.nation('victim'))}`,
   secondaryVictims: (t) => `${t.who}: ${t.nations('victims')} als weitere Opfer von ${t.calamity()} benannt`,
-  damageTaken: (t) => `${t.who}: ${t.num('points')} Schaden genommen`,
+  damageTaken: (t) => `${t.who}: ${t.num('points')} Schaden erlitten`,
   unitsDestroyed: (t) => `Der Ausbruch zerstörte alles von ${to(t.who)} in ${t.area('area')}`,
   floodRises: (t) => (t.has('plain') ? `${t.who}: Flut in der Flussebene` : `${t.who}: Flut an der Küste`),
   stormRages: (t) => `Der Sturm wütete hier: ${t.area('sea')}`,
@@ -206,7 +206,7 @@ const sentences: EventWords = {
     const says = `Fassung ${t.num('to')} der Regeln löst Fassung ${t.num('from')} ab`;
     return t.changes === '' ? says : `${says}: ${t.changes}`;
   },
-  leaving: (t) => `${t.who}: geht am Ende (${t.said('when')})`,
+  leaving: (t) => `${t.who}: geht am Ende der ${t.said('when') === 'turn' ? 'Runde' : 'Phase'}`,
   nationLeft: (t) => `${t.who}: aus dem Spiel gegangen`,
   gameOver: (t) =>
     t.has('shared')
@@ -220,10 +220,10 @@ const sentences: EventWords = {
 
 export const events = {
   sentences,
-  spoken: (words: string) => words.replace(/(?<=[^.:;] )Du\b/g, 'du'),
+  spoken: (words: string) => words.replace(/(?<=[^.:;] )Du\b|(?<=[:;] )Du\b(?=$|,| und | \d)/g, 'du'),
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} bewegt`,
-  byShip: 'zu Schiff',
+  byShip: 'mit dem Schiff',
   meetsYou: 'trifft auf dich',
   seePlace: (place: string) => `${place} auf der Karte zeigen`,
   parts: {

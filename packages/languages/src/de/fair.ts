@@ -43,7 +43,7 @@ export const fair = {
     unfinished: 'Der Server deckt seinen Beitrag zum Mischen nicht auf.',
     seed: 'Der Beitrag des Servers ist nicht der, den er vor dem Start versprochen hat.',
     missing: 'In der Datei fehlen Schritte des Spiels.',
-    chain: 'Das Protokoll des Spiels wurde nachträglich geändert.',
+    chain: 'Die Chronik des Spiels wurde nachträglich geändert.',
     seal: 'Namen, Ereignisse oder das Ende wurden nach dem Spiel geändert.',
     refused: 'In der Datei steht ein Schritt, den die Regeln nicht erlauben.',
     otherwise:

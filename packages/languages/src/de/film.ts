@@ -23,12 +23,12 @@ export const film = {
   skip: 'Überspringen',
   space: 'Leertaste',
   skipToMe: 'Weiter zu meiner Entscheidung',
-  skipToNow: 'Weiter zu jetzt',
+  skipToNow: 'Weiter zur Gegenwart',
   skipShort: 'Zu mir',
   eyebrow: 'Die anderen spielen',
   movesEyebrow: 'Die anderen ziehen',
-  ownEyebrow: 'Was aus dem Deinen wird',
-  own: (phase: string) => `${phase}: was mit deinen Steinen geschieht.`,
+  ownEyebrow: 'Was mit dir geschieht',
+  own: (phase: string) => `${phase}: was mit deinen Spielsteinen geschieht.`,
   moves: (who: string, more: number, next: string | undefined) => {
     const then = next && `dann ${next}`;
     if (more > 0) return `${who} zieht. ${stop([`Noch ${few(more)}`, then].filter(Boolean).join(', '))}`;
@@ -49,14 +49,16 @@ export const film = {
   after: 'Nach dem Film',
   nextDecision: (what: string, phase: number | undefined) =>
     `Deine nächste Entscheidung: ${what}${phase === undefined ? '' : `, Phase ${phase}`}.`,
-  noDecision: 'Noch wirst du nichts gefragt.',
+  noDecision: 'Noch bist du nicht gefragt.',
   stays: 'Alle Pfeile bleiben auf der Karte, bis du handelst.',
-  settings: 'Tempo, und ob es Filme gibt: in den Einstellungen.',
+  settings: 'Tempo und Film lassen sich in den Einstellungen ändern.',
   keys: 'Leertaste überspringt, P hält an, ← → wechseln die Nation, [ ] das Tempo.',
   walks: (who: string, n: number, from: string, to: string) =>
     `${who} zieht mit ${n} von ${from} nach ${to}.`,
   ships: (who: string, n: number, from: string, to: string) =>
-    n > 0 ? `${who} bringt ${n} zu Schiff von ${from} nach ${to}.` : `${who} segelt von ${from} nach ${to}.`,
+    n > 0
+      ? `${who} bringt ${n} mit dem Schiff von ${from} nach ${to}.`
+      : `${who} segelt von ${from} nach ${to}.`,
   manyMove: (names: string) => `${names} ziehen.`,
   yours: (n: number) => (n === 1 ? 'Dort steht 1 von dir.' : `Dort stehen ${n} von dir.`),
   step: (on: number, stay: number) =>
@@ -66,17 +68,17 @@ export const film = {
     toYou: 'für dich',
     to: (who: string) => `für ${who}`,
     youTake: (n: number, names: number, each: number) =>
-      `Du nimmst ${n} Schaden.${names > 0 ? ` ${names === 1 ? 'Eine Nation, die' : `${word(names)} Nationen, die`} du benennst, ${names === 1 ? 'nimmt' : 'nehmen'}${names === 1 ? '' : ' je'} ${each}.` : ''}`,
-    named: (by: string, n: number) => `${by} hat dich benannt: Du nimmst ${n} Schaden.`,
+      `Du erleidest ${n} Schaden.${names > 0 ? ` ${names === 1 ? 'Eine Nation, die' : `${word(names)} Nationen, die`} du benennst, ${names === 1 ? 'erleidet' : 'erleiden'}${names === 1 ? '' : ' je'} ${each}.` : ''}`,
+    named: (by: string, n: number) => `${by} hat dich benannt: Du erleidest ${n} Schaden.`,
     origin: {
       drawn: 'Du hast es gezogen.',
       bought: 'Du hast es gekauft.',
       traded: (who: string, among: number) =>
         among > 1
-          ? [`${who} gab es dir`, ` auf dem Markt, unter ${among} Karten. Genannt werden kann es nicht.`]
+          ? [`${who} gab es dir`, ` auf dem Markt, unter ${among} Karten. Nennen darf man es nicht.`]
           : [`${who} gab es dir`, ' auf dem Markt.'],
       given: (who: string) => [`${who} gab es dir.`, ''],
-      taken: (who: string) => ['Du hast es genommen', `, von ${who}.`],
+      taken: (who: string) => ['Du hast es', ` von ${who} genommen.`],
     },
     handedOn: 'Es ist die Karte, die du weitergegeben hast.',
     changes: 'Was deine Errungenschaften ändern',
@@ -116,7 +118,7 @@ export const film = {
     why: (sum: string) => `Warum? ${sum}`,
     youAre: { primary: 'Du bist das Hauptopfer', secondary: 'Du bist ein Nebenopfer' },
     losses: 'Deine Verluste',
-    none: 'Noch nichts gewählt. Drücke ein Gebiet auf der Karte, oder wähle hier.',
+    none: 'Noch nichts gewählt. Wähle ein Gebiet auf der Karte oder hier.',
     tokensOf: (n: number, area: string) => [`${count(n, 'Spielstein', 'Spielsteine')}, `, area, ''],
     cityOf: (left: number, area: string) =>
       left === 0
@@ -132,7 +134,7 @@ export const film = {
       const stay = `bleiben ${left}`;
       const then =
         falling === 0
-          ? `${stay}: Jede Stadt hält ${when}.`
+          ? `${stay}: Jede Stadt bleibt ${when} stehen.`
           : `${stay}, und ${falling === 1 ? 'eine Stadt fällt' : `bis zu ${falling} Städte fallen`} ${when}.`;
       if (open === 0) return `Dann ${then}`;
       return `${open === 1 ? 'Ist der letzte Punkt ein Spielstein' : `Sind die letzten ${open} Spielsteine`}, ${then}`;
@@ -151,7 +153,8 @@ export const film = {
     start: 'Beginn',
     nth: (n: number) => `Runde ${n}`,
     round: (fallen: readonly (string | undefined)[], gone: readonly (string | undefined)[]) => {
-      const lost = `${fallen.length > 1 ? 'Je ein Verlust' : 'Noch ein Verlust'}: ${list(fallen.map(some))}.`;
+      const losers = list(fallen.map((who) => who ?? 'dich'));
+      const lost = `${fallen.length > 1 ? 'Je' : 'Noch'} ein Verlust für ${losers}.`;
       return [
         lost,
         ...gone.map((who) => (who === undefined ? 'Von dir steht keiner mehr.' : `Geschlagen: ${who}.`)),

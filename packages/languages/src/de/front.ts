@@ -16,7 +16,7 @@ export const front = {
   play: 'Sofort spielen',
   guided: 'Erstes Spiel, mit Anleitung',
   hints: [
-    ['bot', 'In Sekunden am Tisch mit Bots'],
+    ['bot', 'In Sekunden mit Bots am Tisch'],
     ['phone', 'Läuft auf diesem Gerät, mit Netz oder ohne'],
     ['globe', 'Kostenlos, ohne Konto'],
   ],
@@ -41,7 +41,7 @@ export const front = {
   tracks: { basic: 'Einfach', expert: 'Streng' },
   length: 'Länge',
   shortGame,
-  lengths: { full: 'Voll', short: 'Kurz' },
+  lengths: { full: 'Ganz', short: 'Kurz' },
   summary: (rules: string, players: number, side: string, short = false) =>
     [rules, nations(players), side, short && shortGame].filter(Boolean).join(', '),
   myGames: 'Meine Spiele',
@@ -62,7 +62,7 @@ export const front = {
   joinCode: 'Das ist kein Code eines Tisches: Ein Code hat 16 Buchstaben und Ziffern.',
   joinNone: 'Einen Tisch mit diesem Code gibt es nicht. Ist er vollständig, oder brauchst du eine Einladung?',
   watch: 'Zusehen',
-  sit: 'Setzen',
+  sit: 'Platz nehmen',
   tables: 'Offene Tische',
   results: 'Ergebnisse beendeter Spiele',
   noTables: 'Gerade ist kein Tisch offen. Eröffne einen, und Freunde finden ihn hier.',
@@ -91,7 +91,7 @@ export const front = {
     yourName: 'Dein Name',
     tableName: 'Name des Tisches',
     sit: 'Platz nehmen',
-    sitHere: 'Hier setzen',
+    sitHere: 'Hier Platz nehmen',
     start: 'Spiel beginnen',
     stillFree: (n: number) => (n === 1 ? '1 Platz ist noch frei' : `${n} Plätze sind noch frei`),
     hostStarts: 'Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.',
@@ -102,7 +102,7 @@ export const front = {
   points: [
     ['scales', 'Ein Markt, der nie schläft', 'Zwei Karten wahr, der Rest ist Gerede.'],
     ['globe', 'Von Iberien bis Indien', 'Ein gezeichnetes Brett alter Länder, 5 bis 18 Nationen.'],
-    ['book', 'Jeder Verlust erklärt', 'Jedes Urteil nennt seinen Absatz der Regeln.'],
+    ['book', 'Jeder Verlust erklärt', 'Jede Auslegung nennt ihren Absatz der Regeln.'],
     ['bot', 'Keine leeren Stühle', 'Bots besetzen jeden Platz, den Freunde frei lassen.'],
   ],
 };

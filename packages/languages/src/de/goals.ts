@@ -40,10 +40,9 @@ export const goals = {
       w.areas === 0
         ? 'Zwei Spielsteine je Gebiet wachsen am schnellsten.'
         : `Breite dich aus: ${many(w.areas, 'Gebiet', 'Gebiete')} neben deinen ${w.areas === 1 ? 'ist' : 'sind'} leer.`,
-    crowded: (w) =>
-      sentence(`${tokens(w.tokens)} in ${w.area} ${w.tokens === 1 ? 'hat' : 'haben'} dort keinen Platz`),
+    crowded: (w) => `In ${w.area} ${w.tokens === 1 ? 'steht' : 'stehen'} ${tokens(w.tokens)} zu viel.`,
     overseas: (w) => `Jenseits des Meeres ist Platz, in ${w.area}.`,
-    grow: (w) => `Wachse: Du hast ${tokens(w.tokens)} auf dem Plan.`,
+    grow: (w) => `Wachse: Du hast ${tokens(w.tokens)} auf dem Brett.`,
     gateCities: (w) => gate(cities(w.missing), w),
     gateAdvances: (w) => gate(advances(w.missing), w),
     gateCosting: (w) => gate(`${advances(w.missing)} ab ${w.least}`, w),
@@ -62,14 +61,14 @@ export const goals = {
     set: (w) =>
       w.size === 1
         ? `Einmal ${w.card} wäre ${w.gain} wert.`
-        : `Noch einmal ${w.card} macht einen Satz von ${word(w.size)}, der ${w.gain} mehr wert ist.`,
+        : `Noch einmal ${w.card} ergibt einen Satz von ${word(w.size)}, der ${w.gain} mehr wert ist.`,
     handOn: (w) => `Gib ${w.card} weiter, unter Karten, die nicht genannt werden müssen.`,
-    card: (w) => `Karten machen Sätze: Dein Schatz von ${w.treasury} kauft eine.`,
+    card: (w) => `Aus Karten werden Sätze: Dein Schatz von ${w.treasury} reicht für eine.`,
     advances: (w) => `Du kannst ${w.points} für Errungenschaften ausgeben.`,
     advance: (w) => `Für ${w.advance} ${w.missing === 1 ? 'fehlt' : 'fehlen'} dir noch ${w.missing}.`,
     taxes: (w) =>
       `Im Vorrat ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu besteuern.`,
-    keep: (w) => `Gib her, was am leichtesten wiederzubekommen ist: Du hast ${cities(w.cities)}.`,
+    keep: (w) => `Gib auf, was sich am leichtesten zurückgewinnen lässt: Du hast ${cities(w.cities)}.`,
     choose: (w) => `Wähle unter den Städten von ${w.nation}, was dir am meisten nützt.`,
     ahead: (w) => `${w.nation} liegt vor dir.`,
   } satisfies GoalSentences,

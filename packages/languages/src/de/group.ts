@@ -11,7 +11,7 @@ export const group = {
   trades: (n: number) => `${count(n, 'Tauschgeschäft', 'Tauschgeschäfte')}.`,
   built: (n: number) => `${count(n, 'Stadt', 'Städte')} gebaut.`,
   advances: (nation: string, n: number) => `${nation} ${n}`,
-  bought: (list: string) => `Errungenschaften gekauft: ${list}.`,
+  bought: (list: string) => `Errungenschaften erworben: ${list}.`,
   gone: (nation: string) => `${nation} ist aus dem Spiel.`,
   place: (place: number, nation: string, points: number, player: string | undefined) =>
     `${place}. ${nation}${player === undefined ? '' : ` (${player})`}: ${count(points, 'Punkt', 'Punkte')}`,

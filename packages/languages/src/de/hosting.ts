@@ -39,12 +39,12 @@ export const hosting: typeof english = {
   late: { fallback: 'das Sicherste', bot: 'ein Bot entscheidet' },
   invite: {
     title: 'Einladungen',
-    lead: 'Ohne Einladung sieht niemand diesen Tisch. Ein Name genügt: du bekommst einen Link zum Weitergeben. Wer sich mit einer bestätigten Adresse anmeldet, die du eingeladen hast, findet den Tisch auch im eigenen Konto.',
+    lead: 'Ohne Einladung sieht niemand diesen Tisch. Ein Name genügt: Du bekommst einen Link zum Weitergeben. Wer sich mit einer bestätigten Adresse anmeldet, die du eingeladen hast, findet den Tisch auch im eigenen Konto.',
     name: 'Name',
     email: 'E-Mail-Adresse (freiwillig)',
     submit: 'Einladen',
     mails: 'Der Link geht auch an diese Adresse.',
-    mailsNot: 'Dieser Server verschickt keine Post: gib den Link selbst weiter.',
+    mailsNot: 'Dieser Server verschickt keine E-Mails: Gib den Link selbst weiter.',
     mailsKnown:
       'Der Link geht auch dorthin, wenn du mit einer bestätigten Adresse angemeldet bist; sonst gib ihn selbst weiter.',
     once: (who) => `Der Link für ${who}. Er gilt einmal und wird nur jetzt gezeigt:`,
@@ -63,13 +63,13 @@ export const hosting: typeof english = {
     full: 'Ganzes Spiel',
     short: 'Kurzes Spiel von fünf bis sieben Runden',
     turns: (n) => `endet nach Runde ${n}`,
-    track: (name) => `Leiste: ${name}`,
+    track: (name) => `Zeittafel: ${name}`,
     later: (time) => `Später, um ${time}`,
     fill: (n) => (n === 1 ? 'Letzten Platz mit einem Bot besetzen' : `${n} Plätze mit Bots besetzen`),
-    watch: 'Nur zuschauen',
-    watching: 'Du schaust zu. Das Spiel öffnet sich hier, sobald es beginnt.',
+    watch: 'Nur zusehen',
+    watching: 'Du siehst zu. Das Spiel öffnet sich hier, sobald es beginnt.',
     ratherPlay: 'Ich möchte doch mitspielen',
-    noWatching: 'An diesem Tisch darf niemand zuschauen.',
+    noWatching: 'An diesem Tisch darf niemand zusehen.',
     taken: 'Alle Plätze sind besetzt.',
   },
   lost: {
@@ -78,7 +78,7 @@ export const hosting: typeof english = {
       `„${code}“ ist kein Code eines Tisches: Ein Code hat 16 Buchstaben und Ziffern. Kopiere den Link noch einmal oder bitte darum.`,
     place: (place) => `Einen Ort namens „${place}“ gibt es hier nicht.`,
     unserved:
-      'Tische mit anderen, Konten und Einladungen brauchen einen Server, und dieses Ochre hat keinen. Hier spielst du gegen Bots, auf diesem Gerät.',
+      'Tische mit anderen, Konten und Einladungen brauchen einen Server, und diese Ausgabe von Ochre hat keinen. Hier spielst du gegen Bots, auf diesem Gerät.',
     table:
       'Vielleicht wurde er weggeräumt, oder im Code ist ein Fehler. Ein Tisch für Eingeladene öffnet sich nur mit dem Link deiner Einladung.',
   },

@@ -8,7 +8,7 @@ export const keys: typeof en = {
       [
         ['1 – 9', 'eine Möglichkeit wählen'],
         ['↑ ↓', 'durch die Möglichkeiten gehen'],
-        ['E', 'der volle Knopf: beenden, bauen, kaufen, bestätigen'],
+        ['E', 'der gefüllte Knopf: beenden, bauen, erwerben, bestätigen'],
         ['U', 'rückgängig'],
         ['H', 'den Berater fragen, dann seinem Rat folgen'],
       ],
@@ -26,11 +26,11 @@ export const keys: typeof en = {
     [
       'Tisch',
       [
-        ['M', 'zur Karte; Pfeile gehen ins Nachbargebiet, Enter drückt es'],
+        ['M', 'zur Karte; Pfeile gehen ins Nachbargebiet, Enter wählt es'],
         ['L', 'zur Chronik'],
         ['I', 'deine Nationenkarte; Pfeile führen zur nächsten Nation'],
         ['K', 'Legende der Karte'],
-        ['V', 'Wertung'],
+        ['V', 'Stand der Nationen'],
         ['Esc', 'zurück'],
         ['?', 'diese Liste'],
       ],

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 
 export const legend: Language['legend'] = {
   title: 'Legende',
-  hint: 'drücke eine Zeile: die Karte zeigt, wo',
+  hint: 'wähle eine Zeile: Die Karte zeigt, wo',
   groups: { ground: 'Boden', lines: 'Linien', pieces: 'Figuren' },
   signs: {
     limit: ['Limit', 'Spielsteine, die bleiben dürfen'],

@@ -1,15 +1,15 @@
 export const letters = {
   register: (link: string): [string, string] => [
     'Dein Konto bei Ochre',
-    `Jemand, wahrscheinlich du, möchte mit dieser Adresse ein Konto bei Ochre.\n\nWähle hier innerhalb einer Stunde dein Passwort:\n${link}\n\nWenn du es nicht warst, tu nichts: dann entsteht kein Konto.\n`,
+    `Jemand, wahrscheinlich du, möchte mit dieser Adresse ein Konto bei Ochre.\n\nWähle hier innerhalb einer Stunde dein Passwort:\n${link}\n\nWenn du es nicht warst, tu nichts: Dann entsteht kein Konto.\n`,
   ],
   known: (link: string): [string, string] => [
     'Du hast schon ein Konto bei Ochre',
-    `Jemand, wahrscheinlich du, wollte sich mit dieser Adresse bei Ochre anmelden; sie hat aber schon ein Konto.\n\nWenn du das Passwort vergessen hast, wähle hier innerhalb einer Stunde ein neues:\n${link}\n\nWenn du es nicht warst, tu nichts.\n`,
+    `Jemand, wahrscheinlich du, wollte sich mit dieser Adresse bei Ochre registrieren; sie hat aber schon ein Konto.\n\nWenn du das Passwort vergessen hast, wähle hier innerhalb einer Stunde ein neues:\n${link}\n\nWenn du es nicht warst, tu nichts.\n`,
   ],
   reset: (link: string): [string, string] => [
     'Ein neues Passwort für Ochre',
-    `Jemand, wahrscheinlich du, hat das Passwort des Kontos mit dieser Adresse vergessen.\n\nWähle hier innerhalb einer Stunde ein neues:\n${link}\n\nWenn du es nicht warst, tu nichts: das alte Passwort gilt weiter.\n`,
+    `Jemand, wahrscheinlich du, hat das Passwort des Kontos mit dieser Adresse vergessen.\n\nWähle hier innerhalb einer Stunde ein neues:\n${link}\n\nWenn du es nicht warst, tu nichts: Das alte Passwort gilt weiter.\n`,
   ],
   email: (link: string): [string, string] => [
     'Bestätige deine Adresse bei Ochre',
@@ -21,7 +21,7 @@ export const letters = {
   ],
   moved: (): [string, string] => [
     'Dein Konto bei Ochre hat jetzt eine andere Adresse',
-    'Post geht von nun an dorthin und nicht mehr hierher. Wenn du es nicht warst, wende dich sofort an die Betreiber des Servers.\n',
+    'E-Mails gehen von nun an dorthin und nicht mehr hierher. Wenn du es nicht warst, wende dich sofort an die Betreiber des Servers.\n',
   ],
   arrived: (): [string, string] => [
     'Dies ist jetzt die Adresse deines Kontos bei Ochre',

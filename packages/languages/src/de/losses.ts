@@ -1,12 +1,13 @@
 import { cards, cities, count, goods, list, nations, points, tokens } from './ui.ts';
 
+const remain = (n: number): string => `es ${n === 1 ? 'bleibt' : 'bleiben'} ${tokens(n)}`;
 const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
 
 export const losses = {
   pickCities: {
     title: {
       taxRevolt: (n: number, of: string) => `Aufstand in ${of}: wähle ${cities(n)}, die du übernimmst.`,
-      taxRevoltDestroys: (n: number) => `Deine Städte stehen auf: wähle ${cities(n)} zum Aufgeben.`,
+      taxRevoltDestroys: (n: number) => `Deine Städte erheben sich: wähle ${cities(n)}, die du aufgibst.`,
       theme: () => 'Wähle die Stadt, die verloren geht.',
       own: (n: number, what: string) => `${what}: wähle ${cities(n)}, die du verlierst.`,
       other: (n: number, of: string, what: string) => `${what}: wähle ${cities(n)} von ${of}.`,
@@ -15,7 +16,7 @@ export const losses = {
     confirm: (names: string) => `${names} wählen`,
     site: 'Bauplatz',
     coastal: 'an der Küste',
-    inland: 'im Land',
+    inland: 'im Binnenland',
   },
   reduce: {
     title: (n: number, what: string) => `${what}: verkleinere ${cities(n)} zu Spielsteinen.`,
@@ -26,9 +27,9 @@ export const losses = {
     support: 'Zu wenige Spielsteine versorgen deine Städte',
     outOfPlay: 'Diese Gebiete scheiden aus',
     taxRevolt: 'Steueraufstand',
-    leaves: (n: number) => `lässt ${tokens(n)}`,
+    leaves: (n: number) => remain(n),
     range: (min: number, max: number) =>
-      min === max ? `lässt ${tokens(max)}` : `lässt ${min} bis ${max} Spielsteine`,
+      min === max ? remain(max) : `es bleiben ${min} bis ${max} Spielsteine`,
     confirm: (names: string) => `${names} verkleinern`,
     missing: (n: number) => `Noch ${cities(n)} zu wählen`,
   },
@@ -57,6 +58,7 @@ export const losses = {
     confirm: (n: number) => `${n} Schaden nehmen`,
     leastHarm: 'Geringster Schaden',
     label: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${tokens(left)}`),
+    plate: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${left}`),
   },
   nations: {
     title: (n: number, what: string) =>
@@ -79,17 +81,17 @@ export const losses = {
     sea: 'Welches Meer trifft der Wirbelsturm?',
     advance: 'Wohin ziehen die Barbaren weiter?',
     cards: 'Wie viele Karten zeigst du dagegen vor?',
-    other: 'Wähle eines.',
+    other: 'Triff eine Wahl.',
     units: (t: number, c: number) =>
       [t > 0 ? tokens(t) : '', c > 0 ? cities(c) : ''].filter(Boolean).join(', ') || 'nichts von dir',
     confirm: (name: string) => `${name} wählen`,
-    missing: 'Wähle eines',
+    missing: 'Noch nichts gewählt',
   },
   confirm: {
     waitForFights: 'Warten, bis andere Konflikte vorbei sind?',
     waitYes: 'Warten',
     waitNo: 'Jetzt kämpfen',
-    waitNote: 'Spielsteine, deren eigene Konflikte vorbei sind, können dann für dich Verluste nehmen.',
+    waitNote: 'Spielsteine, deren eigene Konflikte vorbei sind, können dann Verluste für dich auffangen.',
     ransom: (price: number) => `${price} Schatz zahlen und die Städte behalten?`,
     ransomYes: (price: number) => `${price} Schatz zahlen`,
     ransomNo: 'Die Städte verlieren',
@@ -111,7 +113,7 @@ export const losses = {
     handLimit: (n: number, limit: number) => `Wirf ${goods(n)} ab: ${limit} darfst du behalten.`,
     count: (n: number, what: string) => `${what}: wirf ${goods(n)} ab.`,
     face: (n: number, what: string) => `${what}: wirf Waren im aufgedruckten Wert von ${n} oder mehr ab.`,
-    save: (price: number) => `Karten retten für je ${price} Schatz`,
+    save: (price: number) => `Karten für je ${price} Schatz retten`,
     chosenFace: (n: number) => `aufgedruckter Wert ${n}`,
     missing: (n: number) => `Noch ${cards(n)} zu wählen`,
     missingFace: (n: number) => `Noch ${n} an aufgedrucktem Wert zu wählen`,

@@ -8,10 +8,10 @@ export const movement = {
     title: 'Bewege Spielsteine einen Schritt über Land oder mit dem Schiff. Beende dann deine Bewegung.',
     planTitle: 'Gib deine Befehle früh ab. Sie werden ausgeführt, wenn du an der Reihe bist.',
     planNote:
-      'Andere ziehen vor dir: lässt sich ein Befehl dann nicht ausführen, wirst du wie sonst gefragt.',
+      'Andere ziehen vor dir: Lässt sich ein Befehl dann nicht ausführen, wirst du wie sonst gefragt.',
     planFiled: (n: number) => `${orders(n)} abgegeben. Sie werden in deinem Zug ausgeführt.`,
     moved: (n: number, of: number) => `${n} von ${of} bewegt; der Rest darf bleiben`,
-    pick: 'Drücke auf ein Gebiet mit deinen Spielsteinen, auf der Karte oder hier, dann auf ihr Ziel. Oder ziehe einen Stapel dorthin.',
+    pick: 'Wähle ein Gebiet mit deinen Spielsteinen, auf der Karte oder hier, dann ihr Ziel. Oder ziehe einen Stapel dorthin.',
     pickKeys: 'Beim Ziehen ändert das Rad die Zahl, Umschalt nimmt alle.',
     from: 'Bewegen aus',
     count: 'Zu bewegende Spielsteine',
@@ -26,6 +26,7 @@ export const movement = {
       attack: 'Angriff auf eine Stadt',
       city: 'Stadt',
       surplus: (n: number) => `Überschuss ${n}`,
+      removed: (n: number) => `−${n}`,
       fits: 'passt',
     },
     outcome: {
@@ -42,12 +43,12 @@ export const movement = {
     shipsLeft: (n: number) => `noch ${n} in dieser Runde`,
     pay: {
       treasury: (n: number) => `${n} Schatz`,
-      leaves: (n: number) => `lässt ${n}`,
+      leaves: (n: number) => `übrig: ${n}`,
       mixed: (area: string) => `1 Schatz, 1 Spielstein aus ${area}`,
       tokens: (areas: string) => `2 Spielsteine: ${areas}`,
     },
     build: (how: string) => `Bauen für ${how}`,
-    cityLost: (area: string, n: number) => `${area} fällt auf ${n}: dort diese Runde keine Stadt`,
+    cityLost: (area: string, n: number) => `${area} fällt auf ${n}: Dort entsteht diese Runde keine Stadt`,
     maintained: 'unterhalten',
     newShip: 'neu',
     idle: 'nicht unterhalten',
@@ -73,8 +74,8 @@ export const movement = {
     sailed: (way: string) => `Schiff segelt ${way}`,
     remove: (order: string) => `Zurücknehmen: ${order}`,
     end: 'Bewegung beenden',
-    shipsTitle: 'Baue Schiffe und erhalte, die du hast. Spielsteine ziehen in der nächsten Phase.',
-    shipsEnd: 'Fertig mit Schiffen',
+    shipsTitle: 'Baue Schiffe und unterhalte die, die du hast. Spielsteine ziehen in der nächsten Phase.',
+    shipsEnd: 'Mit den Schiffen fertig',
     shipsEyebrow: 'Schiffe',
     tokensTitle:
       'Bewege Spielsteine einen Schritt über Land oder mit deinen Schiffen. Beende dann deine Bewegung.',
@@ -92,7 +93,7 @@ export const movement = {
         : n === 1
           ? `Dein einer Spielstein genügt nicht, um die Stadt in ${area} zu nehmen.`
           : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
-    sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: du darfst eine Stadt bauen.`,
+    sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: Du darfst eine Stadt bauen.`,
     surplus: (parts: string) => `Überschuss entfernt: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     surplusElsewhere: (n: number) => `${n} anderswo`,

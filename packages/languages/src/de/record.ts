@@ -22,9 +22,9 @@ export const record = {
     newerRules:
       'Dieses Spiel wurde nach neueren Regeln gespielt, als es hier gibt. Bring Ochre auf den neuesten Stand, um es zu öffnen.',
     otherRules:
-      'Dieses Spiel wurde nach älteren Regeln gespielt, und die heutigen machen ein anderes daraus. Der Server, auf dem gespielt wurde, kann sein Protokoll noch zeigen.',
+      'Dieses Spiel wurde nach älteren Regeln gespielt, und die heutigen machen ein anderes daraus. Der Server, auf dem gespielt wurde, kann seine Chronik noch zeigen.',
     notOver:
-      'Dieses Spiel war noch nicht aus, als die Datei geschrieben wurde. Ohne den Startwert, der erst am Ende verraten wird, kann es niemand noch einmal geben.',
+      'Dieses Spiel war noch nicht aus, als die Datei geschrieben wurde. Ohne den Startwert, der erst am Ende verraten wird, kann es niemand noch einmal austeilen.',
     untrue: 'In dieser Datei steht nicht, was gespielt wurde: Etwas darin wurde verändert.',
     mishap: 'Die Datei ließ sich nicht öffnen. Versuche es noch einmal.',
   },
@@ -70,9 +70,9 @@ export const record = {
     lead: (turn: number) =>
       `Ein eigenes Spiel gegen Bots, ab Runde ${turn}. Das Spiel, das du ansiehst, bleibt, wie es ist.`,
     known:
-      'Deine Karten und das Brett sind, wie du sie kennst. Was du nicht weißt, wird neu gegeben: Nichts davon ist, wie es wirklich war.',
+      'Deine Karten und das Brett sind, wie du sie kennst. Was du nicht weißt, wird neu verteilt: Nichts davon ist, wie es wirklich war.',
     truth: 'Alle Karten sind, wie sie waren.',
-    as: 'Du führst',
+    as: 'Du spielst',
     bots: 'Bots',
     begin: 'Weiterspielen',
     record:

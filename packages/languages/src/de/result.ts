@@ -10,12 +10,12 @@ export const result = {
   margin: (n: number, ahead: number, second: string) =>
     ahead > 0
       ? `${points(n)}, ${ahead} vor ${second}.`
-      : `${points(n)}, gleichauf mit ${second}: der Gleichstand wird aufgelöst.`,
+      : `${points(n)}, gleichauf mit ${second}: Der Gleichstand wird aufgelöst.`,
   alone: (n: number) => `${points(n)}.`,
   youWon: 'Gut regiert.',
-  yourPlace: (place: number, of: number) => `Du wurdest ${place}. von ${of}.`,
+  yourPlace: (place: number, of: number) => `Platz ${place} von ${of} für dich.`,
   endedBy: {
-    ast: 'Das Ende der Tafel wurde erreicht.',
+    ast: 'Das Ende der Zeittafel wurde erreicht.',
     heat: 'Das Feld vor dem Ziel wurde erreicht: Dort endet ein Vorrundenspiel.',
     limit: 'Die vereinbarten Runden wurden gespielt.',
     departures: 'Alle anderen waren gegangen.',
@@ -37,7 +37,7 @@ export const result = {
     '13D.12': 'Meiste Gutschriften einer Gruppe',
     '13D.13': 'Alle Gutschriften',
     '13D.14': 'Städte',
-    '13D.15': 'Spielsteine auf dem Plan',
+    '13D.15': 'Spielsteine auf dem Brett',
     '32.2': 'Hand und Schatz',
   },
   unseen: 'für dich nicht zu sehen',
@@ -75,7 +75,7 @@ export const result = {
   inTurn: (turn: number) => `Runde ${turn}`,
   noChart: 'Der Verlauf des Spiels lässt sich gerade nicht zeigen.',
   older:
-    'Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt, und die heutigen ergeben etwas anderes. Was davon aufgeschrieben wurde, steht im Protokoll.',
+    'Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt, und die heutigen ergeben etwas anderes. Was davon aufgeschrieben wurde, steht in der Chronik.',
   chartOf: (what: string) => `Diagramm: ${what}. Die Tabelle darunter enthält dieselben Zahlen.`,
   numbers: 'Die Zahlen',
   you: 'Du',

@@ -16,13 +16,13 @@ export const settings = {
   },
   notes: {
     speed:
-      'Wie schnell nach jeder deiner Entscheidungen gezeigt wird, was die anderen taten; aus zeigt nur, was dabei herauskam, und die Karte eines Unglücks, das dich trifft.',
+      'Wie schnell nach jeder deiner Entscheidungen gezeigt wird, was die anderen taten; „Aus“ zeigt nur, was dabei herauskam, und die Karte eines Unglücks, das dich trifft.',
     motion: 'Weniger: Änderungen werden dort umrandet, wo sie geschehen; nichts wandert.',
     sound: 'Dein Zug, ein Angebot, ein Kampf, ein Unglück.',
-    bots: 'Ruhig lässt Zeit, jedem von ihnen zuzusehen.',
+    bots: '„Ruhig“ lässt Zeit, jedem von ihnen zuzusehen.',
     patterns: 'Immer: Nationen unterscheiden sich auch durch Schraffur, nicht nur durch Farbe.',
     adviser: 'Weist vor einer Entscheidung auf das hin, was einen zweiten Blick lohnt.',
-    goal: 'Eine Zeile, die sagt, worauf du als Nächstes hinarbeitest; „erste Partie“ ist die erste nach jedem Regelwerk.',
+    goal: 'Eine Zeile, die sagt, worauf du als Nächstes hinarbeitest; „erstes Spiel“ ist das erste nach jedem Regelwerk.',
   },
   options: {
     language: { system: 'Wie der Browser' },
@@ -34,7 +34,7 @@ export const settings = {
     patterns: { 'when-owned': 'In der Besitzansicht', always: 'Immer' },
     'text-size': { normal: 'Normal', large: 'Groß', larger: 'Größer' },
     adviser: { on: 'An', off: 'Aus' },
-    goal: { first: 'Erste Partie', on: 'An', off: 'Aus' },
+    goal: { first: 'Erstes Spiel', on: 'An', off: 'Aus' },
   } as Record<string, Record<string, string>>,
   tryIt: 'Anhören',
   update: 'Eine neue Fassung ist bereit.',

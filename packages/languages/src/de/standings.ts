@@ -8,7 +8,7 @@ export const standings = {
   pages: { points: 'Punkte', sources: 'Herkunft', end: 'Am Ende', track: 'Tafel', charts: 'Verlauf' },
   turnOfAbout: (turn: number, last: number) => `Runde ${turn} von etwa ${last}`,
   turnOf: (turn: number, last: number) => `Runde ${turn} von ${last}`,
-  isOver: (turn: number) => `aus nach Runde ${turn}`,
+  isOver: (turn: number) => `beendet nach Runde ${turn}`,
   open: 'Punkte liegen offen',
   toMap: 'Zurück zur Karte',
   place: 'Platz',
@@ -18,8 +18,8 @@ export const standings = {
   pointsEnd: 'Punkte am Ende',
   turn: 'letzte Runde',
   wonLastTurn: 'Punkte der letzten Runde',
-  lead: 'Vorsprung vor dem Mittel',
-  leadNow: (n: number) => `${n} vor dem Mittel`,
+  lead: 'Vorsprung vor dem Durchschnitt',
+  leadNow: (n: number) => `${n} vor dem Durchschnitt`,
   gate: 'Nächste Schwelle',
   end: 'Am Ende',
   sort: (what: string) => `Ordnen nach: ${what}`,
@@ -34,7 +34,7 @@ export const standings = {
   howTitle: 'Wie „am Ende“ gerechnet wird',
   how: 'Wenn alle so weitermachen wie in den letzten drei Runden und nicht mehr Städte und Errungenschaften haben als heute. Eine Schätzung, keine Regel.',
   hands: 'Auch Karten auf der Hand zählen, wenn das Spiel endet. Hier ist niemandes Hand gezählt.',
-  foremost: 'Am Ende entscheidet der vorderste Marker; Punkte nur unter Gleichen.',
+  foremost: 'Am Ende entscheidet der vorderste Marker; Punkte zählen nur bei Gleichstand.',
   smallFigures:
     'Kleine Zahlen: in der letzten Runde gewonnen, und wohin das Tempo der letzten drei Runden führt.',
   youLead: (ahead: number, next: string) => `Du führst, ${ahead} vor ${next}.`,
@@ -43,18 +43,18 @@ export const standings = {
   youAlone: 'Du bist allein am Tisch.',
   you: (place: number, behind: number, first: string) =>
     behind > 0
-      ? `Du bist ${place}., ${behind} hinter ${first}.`
-      : `Du bist ${place}., auf der Tafel hinter ${first}.`,
+      ? `Platz ${place} für dich, ${behind} hinter ${first}.`
+      : `Platz ${place} für dich, auf der Tafel hinter ${first}.`,
   youWith: (place: number, names: string, behind: number, first: string) =>
     behind > 0
-      ? `Du bist ${place}. zusammen mit ${names}, ${behind} hinter ${first}.`
-      : `Du bist ${place}. zusammen mit ${names}, auf der Tafel hinter ${first}.`,
+      ? `Platz ${place} für dich zusammen mit ${names}, ${behind} hinter ${first}.`
+      : `Platz ${place} für dich zusammen mit ${names}, auf der Tafel hinter ${first}.`,
   leader: (first: string, ahead: number, next: string) =>
     ahead > 0 ? `${first} führt, ${ahead} vor ${next}.` : `${first} führt, punktgleich mit ${next}.`,
   spaceWorth: (n: number) => `Ein Feld der Tafel ist ${n} wert.`,
   leads: 'führt',
   sharesLead: 'führt mit anderen',
-  placed: (place: number, of: number) => `${place}. von ${of}`,
+  placed: (place: number, of: number) => `Platz ${place} von ${of}`,
   aheadOfYou: (n: number) => `${n} vor dir`,
   behindYou: (n: number) => `${n} hinter dir`,
   levelWithYou: 'gleichauf mit dir',
@@ -71,7 +71,7 @@ export const standings = {
     succession: 'Tafel',
     advances: 'Errungenschaften',
     cities: 'Städte',
-    bonus: 'Zugabe',
+    bonus: 'Bonus',
     cards: 'Karten',
     treasury: 'Schatz',
   },
@@ -103,14 +103,14 @@ export const standings = {
   byShip: (n: number, areas: string, most: number) =>
     `${ships(n)} ${n === 1 ? 'erreicht' : 'erreichen'} ${areas} mit bis zu ${count(most, 'Spielstein', 'Spielsteinen')}`,
   byLand: (areas: string, most: number) => `Zu Land: bis zu ${tokens(most)} nach ${areas}`,
-  siege: (n: number) => `eine Stadt fällt bei ${n}`,
+  siege: (n: number) => `eine Stadt fällt ab ${n}`,
   noThreat: 'Diese Runde erreicht sie keines deiner Gebiete.',
   afford: 'Was du dir leisten kannst',
-  budget: (n: number) => `${n} zum Ausgeben`,
+  budget: (n: number) => `${n} auszugeben`,
   affordNone: (cheapest: number) => `Nichts in Reichweite; das Billigste kostet ${cheapest}.`,
   affordMore: (n: number) => `und ${n} billigere`,
   affordNext: (name: string, price: number, short: number) => `Zu ${name} für ${price} fehlen ${short}.`,
-  nothingForSale: 'Dir steht nichts zum Kauf.',
+  nothingForSale: 'Für dich gibt es nichts zu erwerben.',
   reach: 'Reichweite auf der Karte',
   previous: 'Vorige Nation',
   next: 'Nächste Nation',

@@ -16,7 +16,7 @@ export const teaching: Language['teaching'] = {
   there: 'Was es gibt',
   epoch: 'Epoche',
   from: 'Ab Feld',
-  asks: 'Ihr Tor verlangt',
+  asks: 'Ihre Schwelle verlangt',
   printed: (least, most, ofAdvances) =>
     `${least === most ? least : `${least} bis ${most}`} Punkte${ofAdvances ? ' aus Errungenschaften' : ''}, wie auf dem Feld gedruckt`,
   spaces: (last, points) => (points > 0 ? `${last} Felder zu je ${points} Punkten.` : `${last} Felder.`),
@@ -45,7 +45,7 @@ export const teaching: Language['teaching'] = {
       closed: 'Verdeckt wie üblich',
       open: 'Offen, wenn alle wollen',
       ask: 'Mit offenen Karten spielen, wenn alle wollen',
-      hint: 'Wer mitspielt, sieht die Karten aller anderen, auch der Bots. Wer zuschaut, nicht. Jeder kann es jederzeit beenden.',
+      hint: 'Wer mitspielt, sieht die Karten aller anderen, auch der Bots. Wer zusieht, nicht. Jeder kann es jederzeit beenden.',
       agreed: (who) => `Bisher einverstanden: ${who}.`,
       wanted: (who) => `${who} möchte mit offenen Karten spielen.`,
       waits: 'Du möchtest mit offenen Karten spielen; noch sind nicht alle einverstanden.',

@@ -17,7 +17,7 @@ export const variants = {
     lateIron: 'Punkte für das erste Feld der späten Eisenzeit',
   },
   notes: {
-    ast: 'Die Tafel für Erfahrene verlangt in jeder Epoche mehr.',
+    ast: 'Die strenge Zeittafel verlangt in jedem Zeitalter mehr.',
     short: 'Fünf bis sieben Runden für Kenner: es beginnt mittendrin, mit Städten und Gutschriften.',
     civilizations: 'Durch Zufall zugeteilt, oder gewählt in der Reihenfolge der zugeteilten.',
     goods:
@@ -28,9 +28,9 @@ export const variants = {
       'Was abgelegt wird, kommt aus allen Unglücken der Hand, oder aus den großen, solange es von diesen zu viele sind.',
     twinCalamities:
       'Mit zwei Blöcken kann ein Unglück doppelt kommen: alle entscheiden gemeinsam, oder eines nach dem anderen.',
-    tyrants: 'Ob auch Barbaren nebenan den Gewinn haben können.',
+    tyrants: 'Ob auch benachbarte Barbaren davon profitieren können.',
     order:
-      'Alle Gefragten entscheiden zugleich, oder einer nach dem anderen nach Rang: immer, oder in den ersten Runden, damit alle zusehen, die es lernen.',
+      'Alle Gefragten entscheiden zugleich, oder einer nach dem anderen nach Rang: immer, oder in den ersten Runden, damit Lernende einander zusehen können.',
     turns: 'Nach so vielen Runden ist das Spiel aus, falls es nicht vorher endet.',
     tournament: 'Das Spiel endet auf dem Feld vor dem Ziel.',
     water: 'Ein leerer Stapel gibt statt nichts eine wertlose Wasserkarte.',
@@ -38,7 +38,7 @@ export const variants = {
     latecomer:
       'Der letzte Platz beginnt ohne Spielstein und wartet: Der nächste Bürgerkrieg gibt ihm einen Teil des Opfers, mit denselben Errungenschaften und demselben Feld.',
     lateIron:
-      'So viele Punkte an Errungenschaften braucht es dort; jedes weitere Feld 300 mehr. Das Buch druckt keine Zahl.',
+      'So viele Punkte an Errungenschaften braucht es dort; jedes weitere Feld 300 mehr. Das Buch nennt keine Zahl.',
   },
   values: {
     1: 'Erste Runde nach Rang',
@@ -61,7 +61,7 @@ export const variants = {
     players: 'Nur Spieler',
     none: 'Keine',
   },
-  adviser: 'Ratgeber',
+  adviser: 'Berater',
   adviserValues: { on: 'Erlaubt', off: 'Nicht erlaubt' },
   adviserNotes: {
     on: 'Alle können vor einer Entscheidung um Rat fragen.',
@@ -70,7 +70,7 @@ export const variants = {
   botNotes: {
     easy: 'Wächst, baut und kauft, plant aber kaum und handelt selten.',
     steady: 'Plant Land und Einkäufe, handelt anständig und weiß, wann sich Kampf lohnt.',
-    strong: 'Denkt voraus, sieht sich vor dir vor und handelt hart.',
+    strong: 'Denkt voraus, nimmt sich vor dir in Acht und verhandelt hart.',
   },
   people: 'An diesem Gerät',
   peopleNote: 'Ihr gebt das Gerät weiter, wenn jemand anders entscheidet; die Hände sind dabei verdeckt.',

@@ -18,7 +18,7 @@ export const chat = {
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   privately: 'privately',
   watcher: 'watching',
-  writes: (names: string) => `${names} writing…`,
+  writes: (names: string) => `Writing: ${names}`,
   more: (who: string) => `About ${who}`,
   mute: (who: string) => `Do not show me what ${who} writes`,
   unmute: (who: string) => `Show me again what ${who} writes`,

@@ -129,7 +129,7 @@ export const decisions = {
     lowers: 'Credits lower the price of every advance of the group, from next turn on.',
   },
   place: {
-    expansion: (n: number, due: number) => `Place your last ${s(n, 'token')} where ${due} are due.`,
+    expansion: (n: number, due: number) => `Place your last ${s(n, 'token')}; ${due} are due.`,
     start: (n: number) => `Place ${s(n, 'token')} in your region.`,
     relocate: (n: number) => `Move ${s(n, 'token')} to other areas.`,
     confirm: (n: number) => `Place ${n === 1 ? 'this token' : `these ${n}`}`,
@@ -185,7 +185,7 @@ export const decisions = {
         ? '1 city draws a card from stack 1.'
         : `${s(n, 'city', 'cities')} draw a card from each of the stacks 1 to ${n}.`,
     none: 'Build none',
-    confirm: (names: string) => `Build ${names}`,
+    confirm: (names: string) => `Build in ${names}`,
     full: 'No city left in stock',
   },
   spoils: {
@@ -211,7 +211,7 @@ export const decisions = {
     tooDear: 'too dear',
     pass: 'Buy none',
     confirm: (n: number, price: number) =>
-      price === 0 ? `Take a card of stack ${n}` : `Buy stack ${n} for ${price}`,
+      price === 0 ? `Take a card from stack ${n}` : `Buy stack ${n} for ${price}`,
     goods: (names: string) => names,
   },
   generic: {

@@ -11,8 +11,9 @@ const cards = (n: number): string => count(n, 'card');
 const barbarians = (n: number): string => count(n, 'barbarian');
 const cityOf = (name: string): string => (name === ui.you ? 'your city' : `the city of ${name}`);
 
-/** Within a sentence "You" is written small. */
-const spoken = (words: string): string => words.replace(/(?<=[^.:;] )You\b/g, 'you');
+/** Within a sentence "You" is written small, and in a list that ends it. */
+const spoken = (words: string): string =>
+  words.replace(/(?<=[^.:;] )You\b|(?<=[:;] )You\b(?=$|,| and | \d)/g, 'you');
 
 function conflict(t: Teller<'tokenConflict'>): string {
   const sides = Object.entries(t.facts('sides'));
@@ -46,7 +47,7 @@ const sentences: EventWords = {
   ...dawnEvents,
   ...civxEvents,
   // Set-up
-  orderDrawn: (t) => `Seats choose in this order: ${t.nations('order')}`,
+  orderDrawn: (t) => `Nations are chosen in this order: ${t.nations('order')}`,
   civilizationChosen: (t) =>
     t.aboutMe
       ? `You play ${t.people('nation')}`
@@ -68,7 +69,7 @@ const sentences: EventWords = {
   expanded: (t) => `${t.who} expanded by ${t.total('tokens')}`,
   census: (t) => `Census taken. Order of movement: ${t.nations('order')}`,
   // Movement
-  movementTurn: (t) => `${t.who} came to move`,
+  movementTurn: (t) => `${t.who} began to move`,
   walked: (t) => `${t.who} moved ${tokens(t.num('n'))} ${t.area('from')} → ${t.area('to')}`,
   shipBuilt: (t) => `${t.who} built a ship in ${t.area('at')}`,
   shipMaintained: (t) =>
@@ -152,7 +153,7 @@ const sentences: EventWords = {
           : `made ${t.calamity()} worse by ${n}`;
     return `${t.advance('advance')} ${what} for ${t.who}`;
   },
-  beneficiary: (t) => `${t.who} gained by ${t.calamity()} of ${t.nation('victim')}`,
+  beneficiary: (t) => `${t.who} gained from ${t.calamity()}, which struck ${t.nation('victim')}`,
   secondaryVictims: (t) => `${t.who} named ${t.nations('victims')} as further victims of ${t.calamity()}`,
   damageTaken: (t) => `${t.who} took ${t.num('points')} damage`,
   unitsDestroyed: (t) => `The eruption destroyed everything of ${t.who} in ${t.area('area')}`,

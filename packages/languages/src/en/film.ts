@@ -37,7 +37,7 @@ export const film = {
   skipShort: 'Skip to me',
   eyebrow: 'The others play',
   movesEyebrow: 'The others move',
-  ownEyebrow: 'What becomes of yours',
+  ownEyebrow: 'What happens to you',
   own: (phase: string) => `${phase}: what happens to your pieces.`,
   moves: (who: string, more: number, next: string | undefined) => {
     const then = next && `then ${next}`;
@@ -46,7 +46,7 @@ export const film = {
   },
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` ${word(more)} more.` : ''}`,
-  track: 'Who steps on, and who stays.',
+  track: 'Who moves on, and who stays.',
   begins: 'The others play. Their turns are shown here.',
   stacks: (stacks: number, ships: number) =>
     [stacks > 0 && count(stacks, 'stack'), ships > 0 && count(ships, 'ship')].filter(Boolean).join(', '),
@@ -60,15 +60,15 @@ export const film = {
     `Your next decision: ${what}${phase === undefined ? '' : `, phase ${phase}`}.`,
   noDecision: 'Nothing is asked of you yet.',
   stays: 'Every arrow stays on the map until you act.',
-  settings: 'Pace and film off: settings.',
+  settings: 'Change the pace, or turn films off, in the settings.',
   keys: 'Space skips, P stops, ← → change the nation, [ ] the pace.',
   walks: (who: string, n: number, from: string, to: string) => `${who} moves ${n} from ${from} to ${to}.`,
   ships: (who: string, n: number, from: string, to: string) =>
     n > 0 ? `${who} ships ${n} from ${from} to ${to}.` : `${who} sails from ${from} to ${to}.`,
   manyMove: (names: string) => `${names} move.`,
-  yours: (n: number) => (n === 1 ? 'Your 1 stands there.' : `Your ${n} stand there.`),
+  yours: (n: number) => (n === 1 ? 'Your one token stands there.' : `Your ${n} stand there.`),
   step: (on: number, stay: number) =>
-    `${word(on)} ${on === 1 ? 'steps' : 'step'} on${stay > 0 ? `, ${word(stay).toLowerCase()} ${stay === 1 ? 'stays' : 'stay'}` : ''}.`,
+    `${word(on)} ${on === 1 ? 'moves' : 'move'} on${stay > 0 ? `, ${word(stay).toLowerCase()} ${stay === 1 ? 'stays' : 'stay'}` : ''}.`,
   calamity: (n: number, of: number) => (of >= n ? `Calamity ${n} of ${of}` : `Calamity ${n}`),
   calamities: {
     toYou: 'to you',

@@ -31,14 +31,13 @@ export const goals = {
     build: (w) => `The tokens in ${w.area} are enough for a city.`,
     support: (w) =>
       sentence(
-        `${more(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} needed to feed your ${many(w.cities, 'city', 'cities')}`,
+        `${more(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} needed to support your ${many(w.cities, 'city', 'cities')}`,
       ),
     spread: (w) =>
       w.areas === 0
         ? 'Two tokens in each area grow fastest.'
         : `Spread: ${many(w.areas, 'area')} beside yours ${w.areas === 1 ? 'is' : 'are'} empty.`,
-    crowded: (w) =>
-      sentence(`${many(w.tokens, 'token')} in ${w.area} ${w.tokens === 1 ? 'has' : 'have'} no room there`),
+    crowded: (w) => `${w.area} holds ${many(w.tokens, 'token')} too many.`,
     overseas: (w) => `There is room beyond the sea, in ${w.area}.`,
     grow: (w) => `Grow: you have ${many(w.tokens, 'token')} on the board.`,
     gateCities: (w) => gate(lacking(w, 'city', 'cities'), w),

@@ -22,7 +22,7 @@ export const letters = {
   ],
   moved: (): [string, string] => [
     'Your account at Ochre has another address now',
-    'Its letters go there from now on, and none to this one. If it was not you, turn to the host of the server at once.\n',
+    'Its mail goes there from now on, and no longer to this one. If it was not you, turn to the host of the server at once.\n',
   ],
   arrived: (): [string, string] => [
     'This is the address of your account at Ochre now',

@@ -56,6 +56,7 @@ export const losses = {
     confirm: (n: number) => `Take ${n} damage`,
     leastHarm: 'Least harm',
     label: (left: number) => (left === 0 ? 'city destroyed' : `city → ${s(left, 'token')}`),
+    plate: (left: number) => (left === 0 ? 'city destroyed' : `city → ${left}`),
   },
   nations: {
     title: (n: number, what: string) => `${what}: name ${s(n, 'nation')} to suffer too.`,
@@ -124,7 +125,7 @@ export const losses = {
     other: (n: number, of: string, to: string) => `Choose which ${s(n, 'point')} of ${of} go to ${to}.`,
     pick: (n: number, of: string) => `Pick ${s(n, 'point')} of units of ${of}.`,
     city: 'city',
-    hangs: 'Whole areas that hang together, and a mix the other has pieces for.',
+    hangs: 'Whole areas that lie together, in a mix the other has pieces for.',
     missing: (n: number) => `${s(n, 'point')} still to choose`,
     over: (n: number) => `${s(n, 'point')} too many`,
     confirm: (n: number) => `Give up ${s(n, 'point')}`,

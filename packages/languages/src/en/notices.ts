@@ -20,7 +20,7 @@ export const notices = {
     construct: 'build cities',
     chooseCities: 'choose cities',
     reduceCities: 'reduce cities',
-    takeDamage: 'take damage',
+    takeDamage: 'choose losses',
     chooseNations: 'choose among the nations',
     chooseOne: 'make a choice',
     confirm: 'say yes or no',

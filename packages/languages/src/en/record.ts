@@ -70,7 +70,7 @@ export const record = {
     known:
       'Your cards and the board are as you know them. What you do not know is dealt anew: nothing of it is what it really was.',
     truth: 'All cards are as they were.',
-    as: 'You lead',
+    as: 'You play',
     bots: 'Bots',
     begin: 'Play on',
     record: 'The game is over: its record is opened in this browser, and played on from there.',

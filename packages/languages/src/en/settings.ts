@@ -17,10 +17,10 @@ export const settings = {
   }),
   notes: byId({
     speed:
-      'How fast what others did is shown after each decision of yours; off shows only what came of it, and the card of a calamity that strikes you.',
+      'How fast what others did is shown after each decision of yours; “Off” shows only what came of it, and the card of a calamity that strikes you.',
     motion: 'Reduced: changes are outlined where they happen; nothing travels.',
     sound: 'Your turn, an offer, a battle, a calamity.',
-    bots: 'Calm leaves time to watch each of them.',
+    bots: '“Calm” leaves time to watch each of them.',
     patterns: 'Always: nations are told apart by hatching too, not by colour alone.',
     adviser: 'Points out what is worth a second look before you decide.',
     goal: 'A line that says what to work towards next; “first game” is the first of each rule set.',

@@ -96,7 +96,7 @@ export const table = {
     [
       'trade',
       'Draw and trade',
-      'Every city draws a card. Sets of one kind grow dear fast, so trade for them; beware of calamities.',
+      'Every city draws a card. Sets of one kind soon grow valuable, so trade for them; beware of calamities.',
     ],
     [
       'purchase',
@@ -106,7 +106,7 @@ export const table = {
     [
       'succession',
       'Climb the track',
-      'Meet what each epoch asks for and step on. The most victory points at the end win.',
+      'Meet what each epoch asks for and move on. The most victory points at the end win.',
     ],
   ],
   hand: 'Hand',
@@ -177,7 +177,7 @@ export const table = {
   bots: (n: number) => count(n, 'bot'),
   solo: 'Solo game on this device',
   nationsCount: (n: number) => count(n, 'nation'),
-  loading: 'Setting the table',
+  loading: 'Setting up the table',
   failed: 'This table cannot be opened',
   noGame: 'This game is not kept on this device: games against bots stay in the browser they were begun in.',
   takeBack: 'Take back my last decision',

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { cardName, labelOf } from '../decisions/model/names.ts';
 import { text } from '../i18n/index.ts';
 import { useTable } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import { GoodLabel } from '../ui/cards.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,12 +28,16 @@ export function DrawnCard({ draw, beside }: { draw: Draw; beside: string }) {
   return (
     <section class="drawn card ok" role="status" aria-label={say.youDrew(draw.cards.map(name))}>
       <Icon name="hand" size={18} />
-      <p>
+      {/* On a phone it is one line that can be pushed along. */}
+      <div
+        class="cards"
+        {...(layout.value === 'phone' && { tabIndex: 0, role: 'group', 'aria-label': say.drew })}
+      >
         <b>{say.drew}</b>{' '}
         {draw.cards.map((card, i) => (
           <GoodLabel key={i} {...labelOf(live.rules, card)} kind="wanted" />
         ))}
-      </p>
+      </div>
       <Button
         size="sm"
         kind="ghost"

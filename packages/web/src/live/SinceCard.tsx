@@ -22,7 +22,7 @@ import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
 import { digest, hurts, type NewsKind } from './digest.ts';
 import './since.css';
-import { allOf, costOf, type Touch, touchesOf } from './touches.ts';
+import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
 
 const MINE_SHOWN = 4;
 const KINDS: readonly NewsKind[] = ['move', 'battle', 'city', 'calamity', 'deal', 'advance', 'marker'];
@@ -47,13 +47,23 @@ function placesOf(rules: Rules, { event }: LoggedEvent): string {
   return parts.length > 0 ? `: ${parts.map((part) => part.join('')).join('; ')}` : '';
 }
 
+/** What was taken from me. */
+function Took({ tokens, cities }: Cost) {
+  if (tokens + cities === 0) return null;
+  return (
+    <b class="took neg">
+      {tokens > 0 && <span>−{tokens}</span>}
+      {cities > 0 && <span>{text.value.history.since.citiesLost(cities)}</span>}
+    </b>
+  );
+}
+
 function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => void) | undefined }) {
   const { live } = useTable();
   const say = text.value.history.since;
   const me = myNation(live.view.value);
   const { logged, after } = touch;
   const { event } = logged;
-  const { tokens, cities } = me === undefined ? { tokens: 0, cities: 0 } : costOf(touch, me);
   const told = (e: LoggedEvent): string => eventWords(live.rules, e.event, me) + placesOf(live.rules, e);
   return (
     <li>
@@ -82,12 +92,7 @@ function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => voi
           </button>
         )}
       </div>
-      {tokens + cities > 0 && (
-        <b class="took neg">
-          {tokens > 0 && <span>−{tokens}</span>}
-          {cities > 0 && <span>{say.citiesLost(cities)}</span>}
-        </b>
-      )}
+      {me !== undefined && <Took {...costOf(allOf(touch), me)} />}
     </li>
   );
 }
@@ -158,17 +163,18 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
   if (mine.length === 0 && count === 0 && !news.before) return null;
   const see = (logged: LoggedEvent) => () => void history?.go(momentOf(live.log.peek(), logged));
-  // It opens by itself where something was taken from me, and after an absence where there is room.
   const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
-  const open = hurt || (news.why === 'away' && layout.value !== 'phone');
-  const title = say.title(mine.length, count);
   const phone = layout.value === 'phone';
+  // It opens by itself where something was taken from me, and after an absence; on a phone what is asked has the room.
+  const open = !phone && (hurt || news.why === 'away');
+  const title = say.title(mine.length, count);
   return (
-    <details class="since card info" open={open}>
+    <details class={`since card info${hurt ? ' hurt' : ''}`} open={open}>
       <summary>
-        {phone && <Icon name="eye" size={18} />}
+        {phone && <Icon name={hurt ? 'warn' : 'eye'} size={18} />}
         <span class="eyebrow info">{sinceWhen(news.why)}</span>
         <b class={open ? 'disp' : ''}>{title}</b>
+        {phone && me !== undefined && <Took {...costOf(mine.flatMap(allOf), me)} />}
       </summary>
       {phone && (
         <div class="row">

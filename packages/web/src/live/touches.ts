@@ -37,9 +37,14 @@ export function touchesOf(events: readonly LoggedEvent[], me: NationId | undefin
 
 export const allOf = ({ logged, after }: Touch): LoggedEvent[] => [logged, ...after];
 
-/** What it took from me on the board, all in all. */
-export function costOf(touch: Touch, me: NationId): { tokens: number; cities: number } {
-  const losses = allOf(touch).map(({ event }) => lossOf(event, me));
+export interface Cost {
+  tokens: number;
+  cities: number;
+}
+
+/** What events took from me on the board, all in all. */
+export function costOf(events: readonly LoggedEvent[], me: NationId): Cost {
+  const losses = events.map(({ event }) => lossOf(event, me));
   return {
     tokens: losses.reduce((n, l) => n + l.tokens, 0),
     cities: losses.reduce((n, l) => n + l.cities, 0),

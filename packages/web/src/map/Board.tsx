@@ -12,7 +12,7 @@ import { CarriedStack } from './CarriedStack.tsx';
 import { type Camera, FAR, levelOf, type Size } from './camera.ts';
 import { attachCarry, type Carried } from './carry.ts';
 import type { Empire } from './empire.ts';
-import { heartland } from './heartland.ts';
+import { heartland, withNeighbours } from './heartland.ts';
 import { type Info, InfoCard } from './InfoCard.tsx';
 import { Areas } from './layers/Areas.tsx';
 import { Controls } from './layers/Controls.tsx';
@@ -118,12 +118,12 @@ export function Board(props: BoardProps) {
   const carried = useSignal<Carried | undefined>(undefined);
   useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage, mode]);
   useLayoutEffect(() => stage.begin(home.length > 0 ? home : props.played), [stage]);
-  // Who begins a game comes home with the first token.
+  // Who begins a game comes home with the first token, and sees where it can go.
   const settled = useRef(home.length > 0);
   useEffect(() => {
     if (settled.current || home.length === 0) return;
     settled.current = true;
-    stage.visit(home);
+    stage.visit(withNeighbours(world, home));
   }, [stage, home]);
   // The table may be another one on the same board.
   useLayoutEffect(

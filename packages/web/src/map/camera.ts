@@ -135,7 +135,7 @@ export function levelOf(k: number): number {
 }
 
 /** Steppers on the map stay large enough for a finger. */
-const SMALLEST_PIN = 0.74;
+const SMALLEST_PIN = 0.82;
 
 /** Screen size of pieces in parts of their full size. */
 export const pieceScale = (k: number): number => Math.min(1, Math.max(0.44, (k / 0.85) ** 0.65));

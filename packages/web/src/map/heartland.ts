@@ -8,6 +8,11 @@ const AT_A_GLANCE = { width: 2400, height: 1700 };
 const middle = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** Areas, and those one can walk to from there. */
+export const withNeighbours = (world: DrawnWorld, ids: readonly AreaId[]): AreaId[] => [
+  ...new Set(ids.flatMap((id) => [id, ...(world.byId[id]?.data.land ?? [])])),
+];
+
 /** The areas where most of an empire lies together, without its far outposts: no more than fit into a stretch. */
 export function heartland(world: DrawnWorld, ids: readonly AreaId[], stretch: Size = AT_A_GLANCE): AreaId[] {
   const areas = ids.flatMap((id) => world.byId[id] ?? []);

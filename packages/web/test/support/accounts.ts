@@ -43,7 +43,7 @@ export class Entrance {
     await press(page, 'Create an account');
     await page.getByLabel('E-mail address').fill(email);
     await press(page, 'Send me a link');
-    await page.getByText('a letter with a link is under way').waitFor();
+    await page.getByText('an e-mail with a link is on its way').waitFor();
     await page.goto(await this.linkTo(email, letter));
     await heading(page, 'Choose a password');
     await page.getByLabel('Name at the table').fill('Ada');

@@ -2,14 +2,14 @@ import type { Sentences } from '../../refusals/catalogue.ts';
 import { advances, count, goods, cards as many } from '../ui.ts';
 
 export const cards = {
-  noFreeCard: 'Von diesem Stapel bekommst du keine freie Karte.',
+  noFreeCard: 'Von diesem Stapel bekommst du keine kostenlose Karte.',
   stackNotForSale: 'Karten dieses Stapels kannst du nicht kaufen.',
   cardPrice: ({ price }) => `Die Karte kostet ${price} Schatz.`,
 
   treasurySavesFewer: 'So viele Karten rettet dein Schatz nicht.',
   treasurySavesNone: 'Hier rettet der Schatz keine Karten.',
   discardCards: ({ cards }) => (cards === 0 ? 'Wirf keine Karten ab.' : `Wirf ${many(cards)} ab.`),
-  discardAll: 'Alle deine Waren müssen fort.',
+  discardAll: 'Du musst alle deine Waren abwerfen.',
   discardFace: ({ face }) => `Wirf Waren im aufgedruckten Wert von ${face} oder mehr ab.`,
   discardExactly: ({ face }) => `Wirf Waren im aufgedruckten Wert von genau ${face} ab.`,
   discardLess: 'Weniger würde genügen.',
@@ -49,19 +49,19 @@ export const cards = {
   finished: 'Du bist mit dem Handeln fertig; nimm es erst wieder auf.',
 
   soldOut: ({ advance }) => `Alle Exemplare von ${advance} sind vergeben.`,
-  advanceBefore: ({ advance, before }) => `${advance} bekommt nur, wer ${before} schon vor dem Kauf hat.`,
+  advanceBefore: ({ advance, before }) => `${advance} bekommt nur, wer ${before} schon vorher hat.`,
   advanceOnce: 'Jede Errungenschaft kannst du nur einmal haben.',
   advanceLimit: ({ room }) =>
     room === 0
       ? 'Du hast keinen Platz für weitere Errungenschaften.'
       : `Du hast nur noch Platz für ${advances(room)}.`,
-  noGift: 'Nichts in deinem Korb bringt eine freie Errungenschaft.',
+  noGift: 'Nichts in deinem Korb bringt eine kostenlose Errungenschaft.',
   giftWhat: ({ group, below }) =>
-    `Die freie Errungenschaft muss zur Gruppe ${group} gehören und weniger als ${below} kosten.`,
-  oneGift: 'Nur eine Errungenschaft ist frei.',
+    `Die kostenlose Errungenschaft muss zur Gruppe ${group} gehören und weniger als ${below} kosten.`,
+  oneGift: 'Nur eine Errungenschaft ist kostenlos.',
   noDiscount: 'Nichts in deinem Korb bringt einen Nachlass.',
   discountWhat: 'Der Nachlass gilt für eine andere Errungenschaft, die du in derselben Runde erwirbst.',
-  noCreditsOfChoice: 'Dieser Kauf bringt keine Gutschriften nach Wahl.',
+  noCreditsOfChoice: 'Dieser Erwerb bringt keine Gutschriften nach Wahl.',
   creditsOfChoice: ({ points, step }) => `Wähle ${points} Gutschriften in Schritten von ${step}.`,
   oneGroup: ({ points, group }) =>
     `Alle ${points} Gutschriften gehen an ${group === undefined ? 'dieselbe Gruppe' : `die Gruppe ${group}`}.`,

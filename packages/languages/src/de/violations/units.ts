@@ -15,10 +15,10 @@ const keptOut: Readonly<Record<KeptOut, string>> = {
   otherBlock: 'Der andere Block bleibt davon verschont.',
   tooFar: 'Diese Nation ist zu weit entfernt.',
   advances: 'Diese Nation bewahren ihre Errungenschaften davor.',
-  noUnit: 'Diese Nation hat keine Einheit auf dem Plan.',
+  noUnit: 'Diese Nation hat keine Einheit auf dem Brett.',
   noCity: 'Diese Nation hat keine Stadt.',
   noCoastalCity: 'Diese Nation hat keine Stadt an einer Küste.',
-  offPlain: 'Diese Nation hat im Überschwemmungsgebiet nichts zu verlieren.',
+  offPlain: 'Diese Nation hat in der Flussebene nichts zu verlieren.',
   oneStays: 'In jedem Gebiet muss eine Einheit bleiben, und mehr hat diese Nation nicht.',
 };
 
@@ -63,7 +63,7 @@ export const units = {
 
   lossWhat:
     'Ein Verlust ist ein Spielstein des Gebiets oder eine Einheit, die deine Errungenschaften stattdessen zulassen.',
-  noCityLoss: 'Eine Stadt kannst du nicht als Verlust im Konflikt nehmen.',
+  noCityLoss: 'Eine Stadt kannst du im Konflikt nicht als Verlust hingeben.',
   tokenStays: ({ area }) => `Ein Spielstein muss in ${area} bleiben.`,
   engaged: 'Diese Spielsteine haben ihren eigenen Konflikt noch vor sich.',
   notNearby: 'Stattdessen kannst du nur eigene Spielsteine aus Gebieten verlieren, die über Land angrenzen.',
@@ -71,8 +71,7 @@ export const units = {
   fewerToLose: 'So viele Spielsteine kannst du dort nicht verlieren.',
   noSuchUnit: ({ area }) => `In ${area} steht keine solche Einheit.`,
   coastalOnly: ({ area }) => `Hier zählen nur Einheiten in Küstengebieten, und ${area} hat keine Küste.`,
-  floodPlainOnly: ({ area }) =>
-    `Hier zählen nur Einheiten im Überschwemmungsgebiet, und ${area} liegt nicht darin.`,
+  floodPlainOnly: ({ area }) => `Hier zählen nur Einheiten in der Flussebene, und ${area} liegt nicht darin.`,
   spared: ({ area }) => `Diese Einheit in ${area} bleibt hier verschont: Nur die aufgeführten zählen.`,
   oneStays: 'In jedem Gebiet muss eine Einheit bleiben.',
   overLimit: 'Es können nicht mehr Spielsteine bleiben, als das Gebiet trägt.',

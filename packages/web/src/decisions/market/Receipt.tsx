@@ -85,7 +85,8 @@ export function Receipt({ desk, paper }: { desk: Desk; paper: Paper }) {
           </span>
           <Button icon="x" kind="ghost" label={text.value.ui.close} onPress={() => desk.putAway()} />
         </header>
-        <div class="rc-body scroll">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+        <div class="rc-body scroll" tabIndex={0} role="group" aria-label={title}>
           <div>
             <h3 class="eyebrow">{say.youGot}</h3>
             <Came desk={desk} paper={paper} />

@@ -16,7 +16,7 @@ export function Shipyard({ m }: { m: Movement }) {
   const building = hand?.kind === 'build';
   return (
     <div class={building ? 'dp-ship on' : 'dp-ship'}>
-      <Row before={<Icon name="plus" size={20} />} title={say.addShip} detail={say.shipsLeft(builds.left)}>
+      <Row before={<Icon name="plus" size={20} />} title={say.ships} detail={say.shipsLeft(builds.left)}>
         <Button
           size="sm"
           pressed={building}
