@@ -25,6 +25,8 @@ export const course: Language['course'] = {
   once: 'Du kennst den ganzen Kurs. Jede Lektion lässt sich noch einmal spielen.',
   first: 'Erstes Spiel, begleitet',
   firstAbout: '5 Nationen, ruhige Bots, im Spiel erklärt',
+  firstOf: (rules) => `${rules}, begleitet`,
+  firstOfAbout: 'das erste Spiel dieser Ausgabe, im Spiel erklärt',
   edition: 'Ich kenne eine andere Ausgabe',
   editionAbout: 'was anders ist, in fünf Minuten',
   ask: 'Frag: Wie gewinne ich?',

@@ -25,6 +25,8 @@ export const course = {
   once: 'You know the whole course. Any lesson can be taken again.',
   first: 'First game, guided',
   firstAbout: '5 nations, calm bots, explained as you play',
+  firstOf: (rules: string) => `${rules}, guided`,
+  firstOfAbout: 'its own first game, explained as you play',
   edition: 'I know another edition',
   editionAbout: 'what differs, in five minutes',
   ask: 'Ask: how do I win?',

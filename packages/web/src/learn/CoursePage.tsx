@@ -1,9 +1,11 @@
+import { GUIDED } from '@ochre/lessons';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import '../front/front.css';
 import { Hero } from '../front/Hero.tsx';
 import { courseWords } from '../i18n/course.ts';
+import { rulesetName } from '../i18n/index.ts';
 import { Found } from '../rules/Answers.tsx';
 import { spokenAnswers } from '../rules/answers.ts';
 import { Asker } from '../rules/ask.ts';
@@ -14,8 +16,10 @@ import {
   type CourseRow,
   courseRows,
   FIRST_GAME_HREF,
+  firstGameHref,
   lessonHref,
   lessonIcon,
+  TAUGHT,
   TAUGHT_BOOK,
 } from './course.ts';
 import './learn.css';
@@ -90,19 +94,26 @@ function GoOn({ rows }: { rows: readonly CourseRow[] }) {
 /** What else helps: each in a row. */
 function Beside() {
   const say = courseWords.value;
+  const others = GUIDED.filter((rules) => rules !== TAUGHT);
   const ways = [
-    ['map', FIRST_GAME_HREF, say.first, say.firstAbout],
-    [
-      'book',
-      comingHref(KNOWN.find((known) => known !== TAUGHT_BOOK)!, TAUGHT_BOOK),
-      say.edition,
-      say.editionAbout,
-    ],
-  ] as const;
+    { icon: 'map', href: FIRST_GAME_HREF, title: say.first, about: say.firstAbout },
+    ...others.map((rules) => ({
+      icon: 'map',
+      href: firstGameHref(rules),
+      title: say.firstOf(rulesetName(rules)),
+      about: say.firstOfAbout,
+    })),
+    {
+      icon: 'book',
+      href: comingHref(KNOWN.find((known) => known !== TAUGHT_BOOK)!, TAUGHT_BOOK),
+      title: say.edition,
+      about: say.editionAbout,
+    },
+  ];
   return (
     <ul class="card ways">
-      {ways.map(([icon, href, title, about]) => (
-        <li key={icon}>
+      {ways.map(({ icon, href, title, about }) => (
+        <li key={href}>
           <a href={href}>
             <Icon name={icon} size={22} />
             <span class="sp">
