@@ -18,6 +18,7 @@ export const course = {
   goOn: 'Go on',
   begin: 'Begin here',
   allDone: 'All done',
+  takes: (minutes: number) => (minutes === 1 ? 'About a minute.' : `About ${minutes} minutes.`),
   left: (minutes: number) => (minutes === 1 ? 'About a minute left.' : `About ${minutes} minutes left.`),
   leftShort: (minutes: number) => (minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`),
   goOnWith: (n: number) => `Go on with lesson ${n}`,

@@ -71,9 +71,7 @@ function GoOn({ rows }: { rows: readonly CourseRow[] }) {
     );
   const standing = at.at[row.id];
   const fresh = at.done.length === 0 && !standing;
-  const left = standing
-    ? Math.max(1, Math.ceil(row.minutes * (1 - standing.step / standing.of)))
-    : row.minutes;
+  const left = standing && Math.max(1, Math.ceil(row.minutes * (1 - standing.step / standing.of)));
   return (
     <section class="card goon">
       <p class="eyebrow act">
@@ -82,7 +80,7 @@ function GoOn({ rows }: { rows: readonly CourseRow[] }) {
       </p>
       <h2>{row.title}</h2>
       <p class="sm sec about">
-        {row.about}. {say.left(left)}
+        {row.about}. {left ? say.left(left) : say.takes(row.minutes)}
       </p>
       <a class="btn pri lg full" href={lessonHref(row.id)}>
         {fresh ? say.beginWith(row.n) : say.goOnWith(row.n)}

@@ -17,7 +17,7 @@ const WHOLE = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 /** How long anything on a page may take, on a machine that is busy with other things. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const present = (known: readonly string[]): string | undefined => known.find((path) => existsSync(path));
