@@ -63,7 +63,7 @@ export const hosting: typeof english = {
     full: 'Ganzes Spiel',
     short: 'Kurzes Spiel von fünf bis sieben Runden',
     turns: (n) => `endet nach Runde ${n}`,
-    track: (name) => `Leiste: ${name}`,
+    track: (name) => `Zeittafel: ${name}`,
     later: (time) => `Später, um ${time}`,
     fill: (n) => (n === 1 ? 'Letzten Platz mit einem Bot besetzen' : `${n} Plätze mit Bots besetzen`),
     watch: 'Nur zuschauen',

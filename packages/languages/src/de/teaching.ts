@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 export const teaching: Language['teaching'] = {
-  page: 'Zum Erklären',
+  page: 'Blätter zum Erklären',
   lead: 'Zwei Blätter, jedes auf einer Seite: zum Ausdrucken, oder um sie beim Spielen zu zeigen.',
   print: 'Beide Blätter drucken',
   turn: 'Die Runde',
