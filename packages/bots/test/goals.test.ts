@@ -100,6 +100,34 @@ describe('the next goal in movement', () => {
     expect(tokens).not.toHaveProperty(on!.to);
   });
 
+  it('sails once into an area: tokens aboard a ship take up the room they are brought to', () => {
+    const { state, decision } = moving(
+      game,
+      begun,
+      'minoa',
+      { minoa: { tokens: { knossos: 7, phaestos: 7 } } },
+      6,
+    );
+    Object.assign(state.open.nations['minoa']!, { treasury: 8 });
+    state.open.nations['minoa']!.stock = { tokens: 33, cities: 9, ships: 4 };
+    const sight = sightOf(game, state, decision);
+    const done: Order[] = [];
+    for (let more = true; more; ) {
+      const step = nextStep(sight, { ...decision, ask: { ...decision.ask, done: [...done] } });
+      more = step !== undefined;
+      if (step) done.push(...walked(step.answer));
+    }
+    const brought: Record<string, number> = {};
+    for (const order of done)
+      if (order.do === 'sail') {
+        const { area } = game.rules.map.water(order.legs.at(-1)!.to!);
+        brought[area] = (brought[area] ?? 0) + order.legs[0]!.load!;
+      }
+    expect(Object.keys(brought).length).toBeGreaterThan(0);
+    for (const [area, tokens] of Object.entries(brought))
+      expect(tokens, area).toBeLessThanOrEqual(game.rules.policies.limit(sight, 'minoa', area));
+  });
+
   it('is nothing where all stand well: the movement ends', () => {
     const { sight, decision } = before({ tokens: { thessaly: 1 } }, 3);
     expect(nextStep(sight, decision)).toBeUndefined();

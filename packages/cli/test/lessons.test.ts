@@ -5,6 +5,7 @@ import { PARTS } from '@ochre/lessons';
 import { questionCites } from '@ochre/rulesets/answers.ts';
 import { root } from '@ochre/testkit';
 import { allLessonFiles, checkLessons, courseFiles, courseSlips, loadCourse } from '@ochre/testkit/lesson';
+import { scenarioFiles } from '@ochre/testkit/scenario';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lessonsReport } from '../src/lessons.ts';
 
@@ -16,6 +17,10 @@ test('every lesson is played through, by right answers and by wrong ones', () =>
   expect([...checked.invalid, ...checked.failed]).toEqual([]);
   expect(checked.passed).toHaveLength(allLessonFiles().length);
   expect(courseSlips()).toEqual([]);
+});
+
+test('nothing of a lesson is taken for a scenario', () => {
+  expect(scenarioFiles(join(root, 'packages/lessons'))).toEqual([]);
 });
 
 test('a lesson is short, and so is the course', () => {

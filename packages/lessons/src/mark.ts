@@ -5,6 +5,9 @@ import type { Part } from './lesson.ts';
 
 // What is explained in the first game, as it is written. See docs/lessons.md.
 
+/** Rule sets whose first game is explained, all that it asks: tests hold them to it. */
+export const GUIDED: readonly string[] = ['mega', 'classic'];
+
 /** Parts of an event. `me` stands for the learner's nation, `=from` for another part of the same event. */
 export type EventClaim = { type: EventType } & Side<Json>;
 

@@ -11,7 +11,8 @@ import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const PATIENCE_MS = 400_000;
+/** The whole course, on a machine that is busy with other things. */
+const PATIENCE_MS = 900_000;
 
 let browser: Browser;
 let site: Site;
@@ -87,7 +88,7 @@ async function attempt(page: Page, words: StepWords, tally: Tally): Promise<void
 }
 
 /** Takes a lesson to its end: answers are tried, in a quick run once for each kind, and shown where they were none. */
-async function take(page: Page, id: string, language: string, tried: boolean, tally: Tally): Promise<void> {
+async function take(page: Page, id: string, language: string, tally: Tally): Promise<void> {
   const { steps } = read<Lesson>(`${id}/lesson.yaml`);
   const words = read<LessonWords>(`${id}/${language}.yaml`);
   const next = page.locator('.lesson .go');
@@ -96,8 +97,13 @@ async function take(page: Page, id: string, language: string, tried: boolean, ta
     await headingOf(page, said.title).waitFor();
     await page.locator('.steps [aria-current=step]').waitFor();
     expect(await page.locator('.steps .done').count()).toBe(i);
-    if (asks && tried && (thorough || !tally.kinds.has(asks[0]!))) await attempt(page, said, tally);
+    if (asks && (thorough || !tally.kinds.has(asks[0]!))) await attempt(page, said, tally);
     if (asks && (await next.count()) === 0) {
+      // The receipt of a deal lies over everything on a phone.
+      const receipt = page.locator('.rc header .btn');
+      if ((await receipt.count()) > 0) await receipt.click();
+      // A finger does not rest on things: nothing explains itself over the task.
+      await page.mouse.move(0, 0);
       const unfold = page.locator('.lesson.short .btn').last();
       if ((await unfold.count()) > 0) await unfold.click();
       await page.locator('.lesson .show').click();
@@ -114,7 +120,7 @@ describe.each(
     { language: 'en', device: 'phone', size: PHONE, of: 'of 12' },
     { language: 'de', device: 'desk', size: DESK, of: 'von 12' },
   ]),
-)('in $language, on a $device', ({ language, device, size, of }) => {
+)('in $language, on a $device', ({ language, size, of }) => {
   const done = `${taken.length} ${of}`;
 
   it('the course is taken, one lesson leading to the next', { timeout: PATIENCE_MS }, async () => {
@@ -125,7 +131,7 @@ describe.each(
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.locator('.goon .btn.pri').click();
     for (const [i, { id, questions = [] }] of taken.entries()) {
-      await take(page, id, language, device === 'desk' && language === 'en', tally);
+      await take(page, id, language, tally);
       await page.locator('.lessonend h1').waitFor();
       expect(await page.locator('.also a').count()).toBe(questions.length);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -140,11 +146,9 @@ describe.each(
     await page.locator('.list header').getByText(done, { exact: true }).waitFor();
     expect(await page.locator('.lessonrow.done').count()).toBe(taken.length);
     expect(problems).toEqual([]);
-    if (tally.kinds.size > 0) {
-      // Nearly every kind of question was met, and some of what was tried was wrong.
-      expect(tally.kinds.size).toBeGreaterThan(thorough ? 8 : 1);
-      if (thorough) expect(tally.wrong).toBeGreaterThan(2);
-    }
+    // Nearly every kind of question was met, and of what was tried some was right and some wrong.
+    expect(tally.kinds.size).toBeGreaterThan(thorough ? 8 : 1);
+    if (thorough) expect(Math.min(tally.right, tally.wrong)).toBeGreaterThan(2);
     await page.context().close();
   });
 });

@@ -56,6 +56,15 @@ it('the next goal is a line of a first game that follows what one does, said onc
   expect(before[0]).toMatch(/next goal/i);
   const [, n, from, to] = /^(\d+) from (.+) to (.+)\.$/.exec(before.at(-1)!)!;
   expect(n).toBe('1');
+  // G leads to the place, and the list of keys says so.
+  const width = async (): Promise<number> =>
+    (await page.locator('.area[data-area]').first().boundingBox())!.width;
+  const far = await width();
+  await page.keyboard.press('g');
+  await expect.poll(width).toBeGreaterThan(far);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('show where the next goal is').waitFor();
+  await page.keyboard.press('Escape');
   // Who asks what to do is told the same.
   await page.keyboard.press('h');
   const advice = panel(page).locator('.dp-advice');

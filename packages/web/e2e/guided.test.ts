@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { languageIn } from '@ochre/languages/load.ts';
+import type { FirstWords } from '@ochre/lessons';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOnce } from '../test/support/answer.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
-import { thoroughly } from '../test/support/thorough.ts';
+import { first, thorough, thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Questions of every game, explained by a mark of the same name. */
+const ASKED = ['construct', 'trade', 'purchase'];
+/** A whole game, on a machine that is busy with other things. */
+const PATIENCE_MS = 900_000;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: Site;
@@ -31,6 +38,9 @@ const told = (page: Page): Promise<string[]> =>
       ({ id }: { id: string }) => id,
     ),
   );
+
+const known = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('ochre.learner') ?? '{}').known ?? []);
 
 /** Reads what is explained at this question, one after the other. */
 async function readAll(page: Page): Promise<string[]> {
@@ -60,84 +70,174 @@ async function faults(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-it('a first game explains each thing when it first matters, and never twice', async () => {
-  const { page, problems } = await openPage(browser, DESK, { goal: true });
-  await page.goto(site.url);
-  await page.getByRole('link', { name: 'First game, guided' }).click();
-  await mark(page).waitFor();
-  expect(await idOf(page)).toBe('civilization');
-  // The question keeps the focus; what is explained is read aloud.
-  expect(await mark(page).evaluate((el) => el.contains(document.activeElement))).toBe(false);
-  await expect
-    .poll(() => page.locator('p.sr[role=status]').allTextContents())
-    .toContainEqual(expect.stringContaining('Choose where you begin.'));
-  await mark(page).getByRole('button', { name: 'Why?' }).click();
-  expect(await mark(page).locator('.because').textContent()).toContain('MC setup.gen.9');
-  expect(await faults(page)).toEqual([]);
-  const seen = await readAll(page);
-
-  // What happened is told first, then what is asked; each once.
-  await answerOnce(page);
-  await page.locator('.dp[data-kind="move"]').waitFor();
-  await mark(page).waitFor();
-  seen.push(...(await readAll(page)));
-  expect(seen).toEqual(['civilization', 'start', 'grow', 'move']);
-  expect(await page.locator('[data-told]').count()).toBe(4);
-  await page.locator('[data-told="grow"] summary').click();
-  await page.locator('[data-told="grow"]').getByText('Your people have grown.').waitFor();
-  expect(await page.locator('.goal').count()).toBe(1);
-
-  // An answer given while an explanation stands: it counts as read.
-  await answerOnce(page);
-  await mark(page).waitFor();
-  const standing = (await idOf(page))!;
-  expect(seen).not.toContain(standing);
-  // The page comes back with the same explanation, and with nothing that was read.
-  await page.reload();
-  await mark(page).waitFor();
-  expect(await idOf(page)).toBe(standing);
-  expect(await told(page)).toEqual(seen);
-  await answerOnce(page);
-  expect(await told(page)).toContain(standing);
-  seen.push(standing);
-  for (let answers = 0; answers < 3; answers++) {
-    seen.push(...(await readAll(page)));
-    await answerOnce(page);
+/** Answers as the table advises, where it has an opinion. */
+async function answerWisely(page: Page): Promise<string> {
+  await panel(page).waitFor();
+  const ask = panel(page).locator('.dp-ask');
+  if ((await panel(page).getAttribute('data-kind')) !== 'trade' && (await ask.count()) > 0) {
+    await ask.click();
+    const advice = panel(page).locator('.dp-advice');
+    await advice.locator('.dp-use, button').first().waitFor();
+    const use = advice.locator('.dp-use');
+    if ((await use.count()) > 0) await use.click();
   }
-  expect(new Set(seen).size).toBe(seen.length);
+  return answerOnce(page);
+}
 
-  // Nothing more, and the game goes on.
-  await page.getByRole('button', { name: 'Leave the guide, keep the game' }).click();
-  await answerOnce(page);
-  await page.locator('.dp').waitFor();
-  expect(await mark(page).count()).toBe(0);
-  // The address leads back to the game that was begun.
-  const at = page.url();
-  await page.goto(`${site.url}#/first`);
-  await page.waitForURL(at);
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+/** Sends tokens farther than they can go. */
+async function walkTooFar(page: Page): Promise<void> {
+  const areas = page.locator('.area[data-area]');
+  await panel(page).locator('.dp-pills .opt').first().click();
+  const near = await panel(page).locator('.dp-pills .opt b').allTextContents();
+  const names = await areas.evaluateAll((all) =>
+    all.map((area) => [area.getAttribute('data-area')!, area.getAttribute('aria-label') ?? '']),
+  );
+  const [far] = names.find(([, label]) => !near.some((name) => label!.includes(name)))!;
+  await page.locator(`.area[data-area="${far}"]`).press('Enter');
+}
 
-thoroughly('on a phone and in German, with the list behind the sign in the bar', async () => {
-  const { page, problems } = await openPage(browser, PHONE, { goal: true });
-  await page.addInitScript(() => localStorage.setItem('ochre.language', 'de'));
-  await page.goto(`${site.url}#/first`);
-  await mark(page).waitFor();
-  expect(await mark(page).locator('h2').textContent()).toBe('Wähle, wo du beginnst.');
-  const seen = await readAll(page);
-  for (let answers = 0; answers < 4; answers++) {
+/** The list of what was explained: beside the map, or behind the sign in the bar. */
+async function openList(page: Page, device: string): Promise<Locator> {
+  if (device === 'desk') return page.locator('.guidepanel');
+  await page.locator('.guidechip').click();
+  return page.locator('dialog');
+}
+
+describe.each(
+  first(1, [
+    { language: 'en', device: 'desk', size: DESK },
+    { language: 'de', device: 'phone', size: PHONE },
+    { language: 'en', device: 'phone', size: PHONE },
+    { language: 'de', device: 'desk', size: DESK },
+  ]),
+)('a first game in $language, on a $device', ({ language, device, size }) => {
+  it('explains each thing when it first matters, and never twice', { timeout: PATIENCE_MS }, async () => {
+    const { guide, front } = await languageIn(language);
+    const words: FirstWords = parse(
+      readFileSync(new URL(`../../lessons/src/first/${language}.yaml`, import.meta.url), 'utf8'),
+    );
+    const { page, problems } = await openPage(browser, size, { goal: true });
+    await page.addInitScript((code) => localStorage.setItem('ochre.language', code), language);
+    await page.goto(site.url);
+    await page.getByRole('link', { name: front.guided }).click();
+    await mark(page).waitFor();
+    expect(await idOf(page)).toBe('civilization');
+    expect(await mark(page).locator('h2').textContent()).toBe(words['civilization']!.title);
+    // The question keeps the focus; what is explained is read aloud.
+    expect(await mark(page).evaluate((el) => el.contains(document.activeElement))).toBe(false);
+    await expect
+      .poll(() => page.locator('p.sr[role=status]').allTextContents())
+      .toContainEqual(expect.stringContaining(words['civilization']!.title));
+    await mark(page).getByRole('button', { name: guide.why }).click();
+    expect(await mark(page).locator('.because').textContent()).toContain('MC setup.gen.9');
+    expect(await faults(page)).toEqual([]);
+    const seen = await readAll(page);
+
+    // What happened is told first, then what is asked; each once.
+    await answerOnce(page);
+    await page.locator('.dp[data-kind="move"]').waitFor();
+    await mark(page).waitFor();
+    seen.push(...(await readAll(page)));
+    expect(seen).toEqual(['civilization', 'start', 'grow', 'move']);
+    const list = await openList(page, device);
+    expect(await list.locator('[data-told]').count()).toBe(4);
+    await list.locator('[data-told="grow"] summary').click();
+    await list.locator('[data-told="grow"]').getByText(words['grow']!.title).waitFor();
+    if (device === 'phone') await page.keyboard.press('Escape');
+    expect(await page.locator('.goal').count()).toBe(1);
+
+    // What the rules refuse is told with its paragraph; nothing else has come of it.
+    await walkTooFar(page);
+    await panel(page).locator('.dp-refusal .cite').waitFor();
+    expect(await told(page)).toEqual(seen);
+
+    // Nobody moves, which is unwise; the next answer is given while an explanation stands: it counts as read.
+    await answerOnce(page);
+    await mark(page).waitFor();
+    const standing = (await idOf(page))!;
+    expect(seen).not.toContain(standing);
+    // The page comes back with the same explanation, and with nothing that was read.
+    await page.reload();
+    await mark(page).waitFor();
+    expect(await idOf(page)).toBe(standing);
+    expect(await told(page)).toEqual(seen);
+    await answerOnce(page);
+    expect(await told(page)).toContain(standing);
+    seen.push(standing);
+    for (let answers = 0; answers < 3; answers++) {
+      seen.push(...(await readAll(page)));
+      await answerOnce(page);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+
+    // Nothing more, and the game goes on.
+    await (await openList(page, device)).getByRole('button', { name: guide.leave }).click();
+    if (device === 'phone') await page.keyboard.press('Escape');
     await answerOnce(page);
     await page.locator('.dp').waitFor();
-    seen.push(...(await readAll(page)));
+    expect(await mark(page).count()).toBe(0);
+    // The address leads back to the game that was begun.
+    const at = page.url();
+    await page.goto(`${site.url}#/first`);
+    await page.waitForURL(at);
+
+    // Somebody wants it again, and plays to the end as is advised.
+    if (thorough) {
+      await page.locator('.dp').waitFor();
+      await (await openList(page, device)).getByRole('button', { name: guide.resume }).click();
+      if (device === 'phone') await page.keyboard.press('Escape');
+      const end = page.locator('.endscreen');
+      for (;;) {
+        seen.push(...(await readAll(page)));
+        // What is asked for the first time is explained before it is answered.
+        const kind = (await panel(page).getAttribute('data-kind'))!;
+        if (ASKED.includes(kind) && ![...(await told(page)), ...(await known(page))].includes(kind)) {
+          await mark(page).waitFor();
+          seen.push(...(await readAll(page)));
+        }
+        await answerWisely(page);
+        await page.locator('.dp').or(end).first().waitFor();
+        if ((await end.count()) > 0) break;
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      const all = await told(page);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toEqual(expect.arrayContaining(['city', 'draw', ...ASKED]));
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+thoroughly('the course leads to a first game of classic, explained by its own book', async () => {
+  const { page, problems } = await openPage(browser, DESK, { goal: true });
+  await page.goto(`${site.url}#/learn`);
+  await page.locator('.ways a[href="#/first/classic"]').click();
+  await mark(page).waitFor();
+  const seen: string[] = [];
+  for (let answers = 0; answers < 8; answers++) {
+    while ((await mark(page).count()) > 0) {
+      const id = (await idOf(page))!;
+      await mark(page).getByRole('button', { name: 'Why?' }).click();
+      expect(await mark(page).locator('.because').textContent(), id).toMatch(/CL /);
+      expect(await mark(page).locator('.because').textContent(), id).not.toMatch(/MC /);
+      await mark(page).locator('.gotit').click();
+      await page.waitForFunction(
+        (was) => document.querySelector('.coach')?.getAttribute('data-mark') !== was,
+        id,
+      );
+      seen.push(id);
+    }
+    await answerWisely(page);
+    await page.locator('.dp').waitFor();
   }
   expect(new Set(seen).size).toBe(seen.length);
-  await page.getByRole('button', { name: 'Bisher erklärt' }).click();
-  expect(await page.locator('dialog [data-told]').count()).toBe((await told(page)).length);
-  await page.locator('dialog').getByRole('button', { name: 'Ohne Anleitung weiterspielen' }).click();
-  await page.keyboard.press('Escape');
-  await answerOnce(page);
-  expect(await mark(page).count()).toBe(0);
+  expect(seen.length).toBeGreaterThan(4);
+  // The usual first game is another one.
+  const at = page.url();
+  await page.goto(`${site.url}#/first`);
+  await page.waitForURL(/#\/solo\//);
+  expect(page.url()).not.toBe(at);
   expect(problems).toEqual([]);
   await page.context().close();
 });

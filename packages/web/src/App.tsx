@@ -24,7 +24,7 @@ function Place() {
   if (at.at === 'table') return <RemoteTableRoute key={at.id} id={at.id} moment={at.moment} />;
   if (at.at === 'host') return <HostPage />;
   if (at.at === 'open') return <OpenPage />;
-  if (at.at === 'first') return <FirstGame />;
+  if (at.at === 'first') return <FirstGame rules={at.rules} />;
   if (at.at === 'account') return <AccountPage letter={at.letter} />;
   if (at.at === 'admin') return <AdminPage />;
   if (at.at === 'results') return <ResultsPage />;

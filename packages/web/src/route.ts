@@ -11,7 +11,8 @@ export interface Letter {
 export type Route =
   | { at: 'front' }
   | { at: 'host' }
-  | { at: 'first' }
+  /** A guided game, of a rule set or of the usual one. */
+  | { at: 'first'; rules?: string }
   | { at: 'settings' }
   | { at: 'admin' }
   | { at: 'results' }
@@ -74,13 +75,13 @@ function placeOf(hash: string, path: string): Route {
   if (
     place === 'host' ||
     place === 'open' ||
-    place === 'first' ||
     place === 'settings' ||
     place === 'admin' ||
     place === 'results' ||
     place === 'account'
   )
     return { at: place };
+  if (place === 'first') return what ? { at: place, rules: what } : { at: place };
   if (place === 'rules' || place === 'learn') return what ? { at: place, what } : { at: place };
   const own = path.match(/^\/account(?:\/(new|password|email))?\/?$/);
   const token = hash.match(/^#token=([A-Za-z0-9_-]+)$/)?.[1];

@@ -61,7 +61,7 @@ describe('what an invited friend is told', () => {
 
   it('is told in German', () => {
     speak('de', de);
-    expect(told()['Länge']).toBe('Ganzes Spiel, Leiste: Streng');
+    expect(told()['Länge']).toBe('Ganzes Spiel, Zeittafel: Streng');
   });
 });
 

@@ -1,5 +1,6 @@
-import type { AdvanceId, Answer, DecisionOf, Requirement, Sight } from '@ochre/engine';
+import type { AdvanceId, Answer, DecisionOf, Sight } from '@ochre/engine';
 import { basket, budget, forSale, nation } from '@ochre/engine/query';
+import { lacking } from '../goals/lacking.ts';
 
 /** Saves for what an epoch asks for when it has this part of the price. */
 const PATIENCE = 2.2;
@@ -37,24 +38,10 @@ function missing(sight: Sight, who: string, sale: AdvanceId[]): AdvanceId[] {
   const { advances, space } = nation(sight, who);
   const starts = table.starts[who] ?? [];
   const current = starts.filter((start) => start <= space).length;
-  const cost = (id: AdvanceId): number => sight.rules.advance(id).cost;
-  for (const epoch of table.epochs.slice(current)) {
-    const need: Requirement = epoch.requirement;
-    if (need.costing) {
-      const { atLeast, count } = need.costing;
-      if (advances.filter((id) => cost(id) >= atLeast).length < count)
-        return sale.filter((id) => cost(id) >= atLeast);
-    }
-    if (need.groups) {
-      const held = new Set(advances.flatMap((id) => sight.rules.advance(id).groups));
-      if (held.size < need.groups)
-        return sale.filter((id) => sight.rules.advance(id).groups.some((g) => !held.has(g)));
-    }
-    if (need.under) {
-      const { below, count } = need.under;
-      if (advances.filter((id) => cost(id) < below).length < count)
-        return sale.filter((id) => cost(id) < below);
-    }
+  const held = advances.map((id) => sight.rules.advance(id));
+  for (const { requirement } of table.epochs.slice(current)) {
+    const [brings] = lacking(requirement, held);
+    if (brings) return sale.filter((id) => brings(sight.rules.advance(id)) > 0);
   }
   return [];
 }

@@ -32,6 +32,8 @@ export class Ground {
   /** Tokens in each area, and those that may still leave it. */
   readonly here: Counts = {};
   readonly free: Counts = {};
+  /** Tokens aboard ships that lie there: they go ashore when the movement ends. */
+  readonly #landing: Counts = {};
   /** Tokens in all. */
   population = 0;
   /** The movement so far. */
@@ -57,6 +59,12 @@ export class Ground {
       this.free[area] = free(draft, area);
       this.#ways.set(area, walks(draft, area));
     }
+    for (const { at, cargo, gone } of draft.ships) {
+      if (gone || cargo === 0) continue;
+      const { area } = sight.rules.map.water(at);
+      this.#landing[area] = (this.#landing[area] ?? 0) + cargo;
+      this.population += cargo;
+    }
     this.cities = this.#planned();
   }
 
@@ -80,8 +88,13 @@ export class Ground {
     return tokens > 0 ? Math.max(0, limit - tokens) : this.limit(area);
   }
 
+  /** Tokens there when the movement ends, as things stand. */
+  #settled(area: AreaId): number {
+    return (this.here[area] ?? 0) + (this.#landing[area] ?? 0);
+  }
+
   room(area: AreaId): number {
-    return this.#peace(area) - (this.here[area] ?? 0);
+    return this.#peace(area) - this.#settled(area);
   }
 
   /** Tokens that find no place where they stand. */
@@ -112,7 +125,7 @@ export class Ground {
     return this.sight.rules.map.sorted(
       [...near].filter((area) => {
         const { tokens, city } = standing(this.sight, area, this.who);
-        return !this.here[area] && tokens === 0 && city === undefined && this.room(area) > 0;
+        return this.#settled(area) === 0 && tokens === 0 && city === undefined && this.room(area) > 0;
       }),
     );
   }
@@ -197,8 +210,9 @@ export class Ground {
     return { do: 'walk', n, from, to, ...(via !== undefined && { via }) };
   }
 
-  /** How much one more token is worth in an area that has `n`: new land most, above all where a city could stand. */
-  welcome(area: AreaId, n: number): number {
+  /** How much one more token is worth in an area that `sent` go to: new land most, above all where a city could stand. */
+  welcome(area: AreaId, sent: number): number {
+    const n = this.#settled(area) + sent;
     if (n >= this.#peace(area)) return 0;
     if (n >= GROWING) return 1;
     const { site, region } = this.sight.rules.map.area(area);
@@ -217,7 +231,7 @@ export class Ground {
       let best: AreaId | undefined;
       let most = loss + 0.5;
       for (const { to } of this.ways(from)) {
-        const worth = this.welcome(to, (this.here[to] ?? 0) + (sent.get(to) ?? 0));
+        const worth = this.welcome(to, sent.get(to) ?? 0);
         if (worth > most) [best, most] = [to, worth];
       }
       if (best === undefined) break;

@@ -1,5 +1,15 @@
-import type { Advance, Answer, DecisionOf, NationId, Requirement, Sight } from '@ochre/engine';
-import { basket, epochAt, epochIndex, forSale, meets, nation } from '@ochre/engine/query';
+import type { AdvanceId, Answer, DecisionOf, NationId, Requirement, Sight } from '@ochre/engine';
+import {
+  advancePoints,
+  basket,
+  countedCities,
+  epochAt,
+  epochIndex,
+  forSale,
+  meets,
+  nation,
+} from '@ochre/engine/query';
+import { lacking } from './lacking.ts';
 
 /** What it takes to step on at the end of this turn; nothing where the next space asks for nothing. */
 function nextSpace(sight: Sight, who: NationId): Requirement | undefined {
@@ -10,21 +20,52 @@ function nextSpace(sight: Sight, who: NationId): Requirement | undefined {
   return entered ? epochAt(sight, who, space + 1)?.requirement : undefined;
 }
 
-/** Whether it would step on with these advances as well. */
-function stepsOn(sight: Sight, who: NationId, need: Requirement, buy: readonly string[]): boolean {
+/** As it would be with these advances as well. */
+function having(sight: Sight, who: NationId, buy: readonly AdvanceId[]): Sight {
   const own = nation(sight, who);
   const nations = { ...sight.open.nations, [who]: { ...own, advances: [...own.advances, ...buy] } };
-  return meets({ ...sight, open: { ...sight.open, nations } }, who, need);
+  return { ...sight, open: { ...sight.open, nations } };
 }
 
-/** Of the kind that the space asks for. */
-function counts({ cost }: Advance, { costing, under }: Requirement): boolean {
-  return (!costing || cost >= costing.atLeast) && (!under || cost < under.below);
+/** How much an advance brings toward a requirement that is not met: toward each part that asks for its kind, else by itself. */
+function worthTo(sight: Sight, who: NationId, need: Requirement): (id: AdvanceId) => number {
+  const { advance } = sight.rules;
+  const held = nation(sight, who).advances.map((id) => advance(id));
+  const parts = lacking(need, held).map((brings) => (id: AdvanceId) => brings(advance(id)));
+  const cities = countedCities(sight, who);
+  // There are advances that count as a city.
+  if (cities < (need.cities ?? 0)) parts.push((id) => countedCities(having(sight, who, [id]), who) - cities);
+  if (parts.length > 0) return (id) => parts.reduce((sum, brings) => sum + brings(id), 0);
+  return advancePoints(sight, who) < (need.advancePoints ?? 0) ? (id) => advance(id).points : () => 1;
+}
+
+/** The cheapest advances that meet a requirement beside those `kept`; undefined where no advances do. */
+function cheapestWay(
+  sight: Sight,
+  who: NationId,
+  need: Requirement,
+  kept: readonly AdvanceId[],
+): AdvanceId[] | undefined {
+  const { policies } = sight.rules;
+  const price = new Map(forSale(sight, who).map((id) => [id, policies.price(sight, who, id)]));
+  for (const id of kept) price.delete(id);
+  const way: AdvanceId[] = [];
+  for (;;) {
+    const then = having(sight, who, [...kept, ...way]);
+    if (meets(then, who, need)) return way;
+    const worth = worthTo(then, who, need);
+    const [next] = [...price.keys()]
+      .filter((id) => worth(id) > 0)
+      .sort((a, b) => price.get(a)! / worth(a) - price.get(b)! / worth(b));
+    if (next === undefined) return undefined;
+    way.push(next);
+    price.delete(next);
+  }
 }
 
 /**
- * A purchase that takes the marker on this turn where the one considered does not: the cheapest ways to it first, then what was
- * considered as far as money goes. A step that is missed is missed for good.
+ * A purchase that takes the marker on this turn where the one considered does not: what the next space lacks first, then what
+ * was considered as far as money goes. A step that is missed is missed for good.
  */
 export function opening(
   sight: Sight,
@@ -33,35 +74,14 @@ export function opening(
 ): Answer<'purchase'> | undefined {
   const { owner } = decision;
   const need = nextSpace(sight, owner);
-  if (!need || stepsOn(sight, owner, need, buy)) return undefined;
-  const { advance, policies } = sight.rules;
-  const sale = forSale(sight, owner).map((id) => ({ id, price: policies.price(sight, owner, id) }));
-  const wanted = sale.sort((a, b) => a.price - b.price).map(({ id }) => id);
-  const fit = wanted.filter((id) => counts(advance(id), need));
-  // Groups that are not held yet count for more than those that are.
-  const held = new Set(nation(sight, owner).advances.flatMap((id) => advance(id).groups));
-  const fresh = need.groups ? fit.filter((id) => advance(id).groups.some((g) => !held.has(g))) : [];
-  for (const first of [fresh, fit]) {
-    for (const id of first) {
-      const answer = basket(sight, decision, [id, ...first.filter((other) => other !== id), ...buy]);
-      if (stepsOn(sight, owner, need, answer.buy)) return leaner(sight, decision, need, answer, buy);
-    }
+  const opens = (bought: readonly AdvanceId[]): boolean => meets(having(sight, owner, bought), owner, need!);
+  if (!need || opens(buy)) return undefined;
+  // Beside what was considered, if there is money for both; else in its place.
+  for (const kept of [buy, []]) {
+    const way = cheapestWay(sight, owner, need, kept);
+    if (!way) continue;
+    const answer = basket(sight, decision, [...way, ...buy.filter((id) => !way.includes(id))]);
+    if (opens(answer.buy)) return answer;
   }
   return undefined;
-}
-
-/** Without what neither the step nor the purchase considered asks for. */
-function leaner(
-  sight: Sight,
-  decision: DecisionOf<'purchase'>,
-  need: Requirement,
-  answer: Answer<'purchase'>,
-  buy: readonly string[],
-): Answer<'purchase'> {
-  const needed = answer.buy.reduceRight<string[]>((kept, id) => {
-    const rest = kept.filter((other) => other !== id);
-    return stepsOn(sight, decision.owner, need, rest) ? rest : kept;
-  }, answer.buy);
-  const lean = basket(sight, decision, [...needed, ...buy.filter((id) => !needed.includes(id))]);
-  return stepsOn(sight, decision.owner, need, lean.buy) ? lean : answer;
 }

@@ -90,8 +90,7 @@ export function bestVoyage(ground: Ground, kept: ReadonlySet<AreaId>): Voyage | 
         let gain = -price;
         const spent = paid.get(area) ?? 0;
         for (; cargo < Math.min(capacity, ground.free[area]! - spent); cargo++) {
-          const welcome = ground.welcome(to, (ground.here[to] ?? 0) + cargo);
-          const more = welcome - ground.missed(area, ground.here[area]! - spent - cargo);
+          const more = ground.welcome(to, cargo) - ground.missed(area, ground.here[area]! - spent - cargo);
           if (more <= 0) break;
           gain += more;
         }

@@ -81,7 +81,7 @@ export const front = {
     threeDays: ['Fernspiel, drei Tage', 'drei Tage für jede Entscheidung'],
   } as Record<string, [string, string]>,
   room: {
-    waiting: (n: number, of: number) => `${n} von ${of} Plätzen sind besetzt`,
+    waiting: (n: number, of: number) => `${n} von ${of} Plätzen ${n === 1 ? 'ist' : 'sind'} besetzt`,
     invite: 'Schicke diesen Link denen, mit denen du spielen willst:',
     copy: 'Kopieren',
     free: 'frei',

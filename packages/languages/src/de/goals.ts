@@ -28,6 +28,7 @@ const gate = (
 
 export const goals = {
   title: 'Nächstes Ziel',
+  where: 'Auf der Karte zeigen',
   saveUp: 'Behalte deine Karten für eine spätere Runde.',
   of: (have: number, of: number) => `${have} von ${of}`,
   sentences: {

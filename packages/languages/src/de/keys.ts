@@ -11,6 +11,7 @@ export const keys: typeof en = {
         ['E', 'der gefüllte Knopf: beenden, bauen, erwerben, bestätigen'],
         ['U', 'rückgängig'],
         ['H', 'den Berater fragen, dann seinem Rat folgen'],
+        ['G', 'zeigen, wo das nächste Ziel liegt oder wovon eine Lektion spricht'],
       ],
     ],
     [

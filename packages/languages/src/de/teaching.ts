@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 export const teaching: Language['teaching'] = {
-  page: 'Zum Erklären',
+  page: 'Blätter zum Erklären',
   lead: 'Zwei Blätter, jedes auf einer Seite: zum Ausdrucken, oder um sie beim Spielen zu zeigen.',
   print: 'Beide Blätter drucken',
   turn: 'Die Runde',
@@ -50,7 +50,7 @@ export const teaching: Language['teaching'] = {
       wanted: (who) => `${who} möchte mit offenen Karten spielen.`,
       waits: 'Du möchtest mit offenen Karten spielen; noch sind nicht alle einverstanden.',
       are: 'Alle Karten liegen offen.',
-      look: 'Sie stehen auf der Karte jeder Nation.',
+      look: 'Drücke eine Nation, und du siehst ihre Hand.',
       agree: 'Einverstanden',
       notNow: 'Jetzt nicht',
       close: 'Verdecken',

@@ -82,7 +82,7 @@ export const front = {
     threeDays: ['By post, three days', 'three days for each decision'],
   } as Record<string, [string, string]>,
   room: {
-    waiting: (n: number, of: number) => `${n} of ${of} seats are taken`,
+    waiting: (n: number, of: number) => `${n} of ${of} seats ${n === 1 ? 'is' : 'are'} taken`,
     invite: 'Send this link to those you want to play with:',
     copy: 'Copy',
     free: 'free',

@@ -24,6 +24,7 @@ const gate = (
 // What to work towards next. Names come in as words.
 export const goals = {
   title: 'Next goal',
+  where: 'Show where on the map',
   saveUp: 'Keep your cards for a later turn.',
   of: (have: number, of: number) => `${have} of ${of}`,
   sentences: {

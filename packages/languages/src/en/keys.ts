@@ -10,6 +10,7 @@ export const keys = {
         ['E', 'the solid button: end, build, buy, confirm'],
         ['U', 'undo'],
         ['H', 'ask the adviser, then do what it says'],
+        ['G', 'show where the next goal is, or what a lesson speaks of'],
       ],
     ],
     [

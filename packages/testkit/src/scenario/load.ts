@@ -19,9 +19,9 @@ export function allScenarioFiles(): string[] {
   return manifests.flatMap(({ file }) => scenarioFiles(fileURLToPath(new URL('scenarios', file)))).sort();
 }
 
-/** Whether the file is a lesson, or words or the course beside one. */
+/** Whether the file is a lesson, or words, a course or a first game beside one. */
 const isOfLesson = (file: string): boolean =>
-  ['lesson.yaml', 'course.yaml'].some((name) => existsSync(join(dirname(file), name)));
+  ['lesson.yaml', 'course.yaml', 'marks.yaml'].some((name) => existsSync(join(dirname(file), name)));
 
 /** The file, or all scenario files below the folders that match. */
 export function scenarioFiles(path: string): string[] {

@@ -1,9 +1,11 @@
 import type { NextGoal } from '@ochre/bots/goals';
-import type { DecisionOf, Kind } from '@ochre/engine';
+import type { Answer, AreaId, DecisionOf, Kind } from '@ochre/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { goals } from '../i18n/goals.ts';
 import type { Session } from '../session/session.ts';
+import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
+import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { saidGoal } from './goal.ts';
 import { goalWords, stepWords } from './goalWords.ts';
@@ -63,9 +65,18 @@ function Pips({ have, of }: { have: number; of: number }) {
   );
 }
 
+/** Where a goal is, and where tokens walk for it. */
+function placesOf({ goal: { params }, answer }: NextGoal): AreaId[] {
+  const places = 'area' in params ? [params.area] : [];
+  const { orders = [] } = (answer ?? {}) as Partial<Extract<Answer<'move'>, { orders: unknown }>>;
+  for (const order of orders) if (order.do === 'walk') places.push(order.from, order.to);
+  return [...new Set(places)];
+}
+
 /** What to work towards next, and what the decision in hand does for it. */
 export function GoalLine({ session, decision }: { session: Session; decision?: DecisionOf<Kind> }) {
   const say = goals.value;
+  const { board } = useTable();
   const told = useNextGoal(session, decision);
   const next = told?.next;
   const words = next && goalWords(session, next.goal);
@@ -77,6 +88,7 @@ export function GoalLine({ session, decision }: { session: Session; decision?: D
   }, [aloud]);
   if (!next) return null;
   const { progress } = next.goal;
+  const places = placesOf(next);
   if (layout.value === 'phone')
     return (
       <section class="goal card info" aria-label={say.title} data-goal={next.goal.code}>
@@ -96,6 +108,16 @@ export function GoalLine({ session, decision }: { session: Session; decision?: D
         <Icon name="pin" size={18} />
         <span class="eyebrow info sp">{say.title}</span>
         {progress && <Pips {...progress} />}
+        {places.length > 0 && (
+          <Button
+            kind="ghost"
+            size="sm"
+            icon="search"
+            label={say.where}
+            shortcut="g"
+            onPress={() => board.visit(places)}
+          />
+        )}
       </p>
       <p class="b">{words}</p>
       {step && <p class="sm sec">{step}</p>}

@@ -1,9 +1,11 @@
+import { GUIDED } from '@ochre/lessons';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import '../front/front.css';
 import { Hero } from '../front/Hero.tsx';
 import { courseWords } from '../i18n/course.ts';
+import { rulesetName } from '../i18n/index.ts';
 import { Found } from '../rules/Answers.tsx';
 import { spokenAnswers } from '../rules/answers.ts';
 import { Asker } from '../rules/ask.ts';
@@ -14,8 +16,10 @@ import {
   type CourseRow,
   courseRows,
   FIRST_GAME_HREF,
+  firstGameHref,
   lessonHref,
   lessonIcon,
+  TAUGHT,
   TAUGHT_BOOK,
 } from './course.ts';
 import './learn.css';
@@ -67,9 +71,7 @@ function GoOn({ rows }: { rows: readonly CourseRow[] }) {
     );
   const standing = at.at[row.id];
   const fresh = at.done.length === 0 && !standing;
-  const left = standing
-    ? Math.max(1, Math.ceil(row.minutes * (1 - standing.step / standing.of)))
-    : row.minutes;
+  const left = standing && Math.max(1, Math.ceil(row.minutes * (1 - standing.step / standing.of)));
   return (
     <section class="card goon">
       <p class="eyebrow act">
@@ -78,7 +80,7 @@ function GoOn({ rows }: { rows: readonly CourseRow[] }) {
       </p>
       <h2>{row.title}</h2>
       <p class="sm sec about">
-        {row.about}. {say.left(left)}
+        {row.about}. {left ? say.left(left) : say.takes(row.minutes)}
       </p>
       <a class="btn pri lg full" href={lessonHref(row.id)}>
         {fresh ? say.beginWith(row.n) : say.goOnWith(row.n)}
@@ -90,19 +92,26 @@ function GoOn({ rows }: { rows: readonly CourseRow[] }) {
 /** What else helps: each in a row. */
 function Beside() {
   const say = courseWords.value;
+  const others = GUIDED.filter((rules) => rules !== TAUGHT);
   const ways = [
-    ['map', FIRST_GAME_HREF, say.first, say.firstAbout],
-    [
-      'book',
-      comingHref(KNOWN.find((known) => known !== TAUGHT_BOOK)!, TAUGHT_BOOK),
-      say.edition,
-      say.editionAbout,
-    ],
-  ] as const;
+    { icon: 'map', href: FIRST_GAME_HREF, title: say.first, about: say.firstAbout },
+    ...others.map((rules) => ({
+      icon: 'map',
+      href: firstGameHref(rules),
+      title: say.firstOf(rulesetName(rules)),
+      about: say.firstOfAbout,
+    })),
+    {
+      icon: 'book',
+      href: comingHref(KNOWN.find((known) => known !== TAUGHT_BOOK)!, TAUGHT_BOOK),
+      title: say.edition,
+      about: say.editionAbout,
+    },
+  ];
   return (
     <ul class="card ways">
-      {ways.map(([icon, href, title, about]) => (
-        <li key={icon}>
+      {ways.map(({ icon, href, title, about }) => (
+        <li key={href}>
           <a href={href}>
             <Icon name={icon} size={22} />
             <span class="sp">

@@ -24,6 +24,7 @@ export const COURSE_HREF = '#/learn';
 export const lessonHref = (id: string): string => `${COURSE_HREF}/${TAUGHT}/${id}`;
 /** Where the first game is explained while it is played. */
 export const FIRST_GAME_HREF = '#/first';
+export const firstGameHref = (rules: string): string => `${FIRST_GAME_HREF}/${rules}`;
 
 const ICONS: Readonly<Record<string, string>> = {
   grow: 'expansion',

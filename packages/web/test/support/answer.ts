@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { consult } from './drive.ts';
+import { spokenOn } from './spoken.ts';
 
 const PATIENCE_MS = 180_000;
-
-import { consult } from './drive.ts';
 
 export const panel = (page: Page) => page.locator('.dp');
 
@@ -22,7 +22,8 @@ export async function answerOnce(page: Page): Promise<string> {
   await panel(page).waitFor();
   const kind = (await panel(page).getAttribute('data-kind')) ?? '';
   // In the market the button that acts makes an offer; here one is done.
-  const done = panel(page).getByRole('button', { name: 'I am done' });
+  const { market } = await spokenOn(page);
+  const done = panel(page).getByRole('button', { name: market.done });
   const main = kind === 'trade' ? done : panel(page).locator('.dp-main');
   if ((await main.getAttribute('aria-disabled')) === 'true') {
     await consult(panel(page));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { spokenOn } from './spoken.ts';
 
 // Answers decisions as a person would: with what the panel shows.
 
@@ -47,12 +48,15 @@ async function press(panel: Locator, thing: Locator): Promise<boolean> {
 }
 
 /** A walk: take up the tokens of the first area from which a way leads by land, send them to the first target. */
-async function walk(panel: Locator): Promise<void> {
-  const sources = panel.locator('[aria-label="Move from"] .opt');
-  const target = panel.locator('[aria-label^="Move to"]');
+async function walk(page: Page, panel: Locator): Promise<void> {
+  const { decisions } = await spokenOn(page);
+  const group = panel.getByRole('group', { name: decisions.move.from });
+  const sources = group.locator('.opt');
+  const taken = group.locator('.dp-source');
+  const target = group.filter({ has: taken }).locator('.opt');
   for (let i = 0; i < (await sources.count()); i++) {
     if (!(await press(panel, sources.nth(i)))) return;
-    const clear = panel.locator('.dp-source').getByRole('button', { name: 'Clear' });
+    const clear = taken.getByRole('button', { name: decisions.clear });
     const way = (await target.count()) > 0;
     if (!(await press(panel, way ? target.first() : clear)) || way) return;
   }
@@ -81,12 +85,13 @@ async function buy(page: Page, panel: Locator): Promise<void> {
 }
 
 /** Uses the first ability offered as far as its options go. */
-async function ability(panel: Locator): Promise<void> {
+async function ability(page: Page, panel: Locator): Promise<void> {
   const first = panel.locator('.opt-like').first();
   if ((await first.count()) === 0) return;
   await first.click();
   await pressUntilReady(panel, OPTION);
-  if (!(await ready(panel))) await panel.getByRole('button', { name: 'Back' }).click();
+  const { decisions } = await spokenOn(page);
+  if (!(await ready(panel))) await panel.getByRole('button', { name: decisions.back }).click();
 }
 
 /** What is left undone the adviser fills in; where there is none, the first thing that will do. */
@@ -104,11 +109,11 @@ export async function consult(panel: Locator): Promise<void> {
 type Driver = (page: Page, panel: Locator) => Promise<unknown>;
 
 const DRIVERS: Record<string, Driver> = {
-  move: (_, panel) => walk(panel),
-  fileOrders: (_, panel) => walk(panel),
+  move: walk,
+  fileOrders: walk,
   trade: offer,
   purchase: buy,
-  useAbility: (_, panel) => ability(panel),
+  useAbility: ability,
   // Whole areas that hang together and come to the exact points: left to the adviser.
   selectUnits: (_, panel) => consult(panel),
   takeDamage: (_, panel) => stepUntilReady(panel),

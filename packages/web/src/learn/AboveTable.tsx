@@ -1,0 +1,36 @@
+import { plain } from '@ochre/lessons';
+import { courseWords } from '../i18n/course.ts';
+import { useTable } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
+import { useLook } from './look.ts';
+import { ofStep } from './ofStep.tsx';
+import { thingName } from './Sentence.tsx';
+import { Again, AllLessons, Steps } from './Steps.tsx';
+import { ThingDialog } from './ThingDialog.tsx';
+import { aloud, useVerdict, VerdictCard } from './Verdict.tsx';
+
+/** The line of steps where there is room for it; and a mistake, which is told wherever one is. */
+export const AboveTable = ofStep(({ table, words, step, said }) => {
+  const { live: session, board } = useTable();
+  const { rules } = session;
+  useLook(step.look ?? [], rules, board, session);
+  const verdict = useVerdict(table, said);
+  return (
+    <>
+      {layout.value === 'wide' && (
+        <nav class="stepbar" aria-label={courseWords.value.list}>
+          <Steps table={table} words={words} />
+          <span class="sp" />
+          <Again table={table} />
+          <AllLessons />
+        </nav>
+      )}
+      {verdict?.tone === 'loss' && <VerdictCard verdict={verdict} />}
+      <p class="sr" role="status">
+        {verdict &&
+          aloud(verdict, (sentence = '') => plain(sentence, (names, id) => thingName(rules, { names, id })))}
+      </p>
+      <ThingDialog />
+    </>
+  );
+});
