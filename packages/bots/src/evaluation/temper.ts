@@ -28,6 +28,18 @@ export const tempers: Readonly<Record<Personality, Temper>> = {
   scholar: { ...usual, learning: 1.4, war: 0.5 },
 };
 
+/** What holds a player of code back from handing calamities on: who gets one remembers it. */
+export interface Restraint {
+  /** How many it hands on in a turn at most. */
+  aTurn: number;
+  /** Whether one goes back to whom it came from in the same turn. */
+  returns: boolean;
+  /** By how many more a person may get from it than it got from that person, in this turn and the last. */
+  perPerson: number;
+}
+
+const RUTHLESS: Restraint = { aTurn: Infinity, returns: true, perPerson: Infinity };
+
 /** What a level does and does not do. */
 export interface Skill {
   id: string;
@@ -51,6 +63,8 @@ export interface Skill {
   standing: number;
   /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
   passes: number;
+  /** What holds it back from handing calamities on. */
+  restraint: Restraint;
   /** Of a hundred offers without a calamity, those it keeps silent about all the same, so that silence tells less. */
   hushes: number;
   /** Asks those who show what it wants before those who may have it. */
@@ -99,6 +113,7 @@ const STRONG: Skill = {
   treasury: 8,
   standing: 10,
   passes: 95,
+  restraint: { aTurn: Infinity, returns: false, perPerson: 1 },
   hushes: 20,
   asksWhoShows: false,
   reads: true,
@@ -130,7 +145,8 @@ export const skills = {
     hands: 0,
     treasury: 55,
     standing: 5,
-    passes: 50,
+    passes: 15,
+    restraint: { aTurn: 1, returns: false, perPerson: 1 },
     hushes: 0,
     asksWhoShows: false,
     reads: false,
@@ -145,10 +161,11 @@ export const skills = {
     relief: 0.6,
     envy: 0.5,
     worths: USUAL,
-  guesses: assumed,
+    guesses: assumed,
     learnt: false,
   },
   strong: STRONG,
+  former: { ...STRONG, id: 'former', restraint: RUTHLESS },
   /**
    * What differs from `strong`, and what set it: games of mega with seven players of mixed bots, points against those of
    * `strong` at the same table, with the standard error. Sets kept longer and hoped for more: each alone no better, together
@@ -156,7 +173,16 @@ export const skills = {
    * All of it +9.3 ± 4.1 in 50 games. Tried without gain in 30 games or more each: 18 to 24 tokens kept instead of 14, more
    * weight on cities, less on room, more on war, dearer calamities, less to gain by a deal, larger income, never silent.
    */
-  master: { ...STRONG, id: 'master', hope: 0.55, patience: 0.6, guesses: measured, envy: 1, learnt: true },
+  master: {
+    ...STRONG,
+    id: 'master',
+    restraint: RUTHLESS,
+    hope: 0.55,
+    patience: 0.6,
+    guesses: measured,
+    envy: 1,
+    learnt: true,
+  },
 } satisfies Record<string, Skill>;
 
 /** Who advises a person plays as well as any, hides nothing, and proposes what the person can see to be sensible. */

@@ -72,7 +72,8 @@ export function catalogueOf(context: Context): Good[] {
       advance,
       price: prices[i]!,
       worth: rates.victory * advance.points,
-      use: worths.abilities * abilityWorth(rules, advance, shore) + worths.shelter * shelter.aTurn(advance.id),
+      use:
+        worths.abilities * abilityWorth(rules, advance, shore) + worths.shelter * shelter.aTurn(advance.id),
       shelter: worths.shelter * shelter.now(advance.id),
       saving: savingOf(advance),
       after: (advance.after ?? []).flatMap((id) => {

@@ -3,6 +3,7 @@ import { goodsValue } from '@ochre/engine/query';
 import type { Costs, LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
 import { type Board, Choice, type Proposal } from './propose.ts';
+import { burdenFor } from './restraint.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 import { coinsWorth, treasurySums } from './treasury.ts';
 import { wordOf } from './trust.ts';
@@ -144,10 +145,11 @@ export function bid(
       if (chance >= UNLIKELY) propose(paid, want, gain, chance);
     }
   };
+  const burden = pass ? burdenFor(context, tradeHand.burdens) : undefined;
   for (const told of bundles(tradeHand))
-    for (const evil of pass ? [true, false] : [false]) {
+    for (const evil of burden ? [burden, undefined] : [undefined]) {
       const paid = payment(tradeHand, told, minCards, trueNames, keep, evil);
-      if (!paid || paid.burden !== evil) continue;
+      if (!paid || paid.burden !== !!evil) continue;
       // Without a calamity there is nothing to hide, but now and then silence is to mean nothing.
       if (hush && !evil) paid.hushed = true;
       else if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);

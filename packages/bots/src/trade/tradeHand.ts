@@ -28,7 +28,8 @@ export class TradeHand {
     const burdens: Burden[] = [];
     for (const card of free) {
       const { calamity } = sight.rules.card(card);
-      if (calamity) burdens.push({ card, relief: context.skill.worths.peril * perilOf(sight, context.who, calamity) });
+      if (calamity)
+        burdens.push({ card, relief: context.skill.worths.peril * perilOf(sight, context.who, calamity) });
     }
     this.burdens = burdens.sort((a, b) => b.relief - a.relief);
   }

@@ -44,7 +44,8 @@ export class Follower {
     else if (event.type === 'traded') this.#traded(event);
     else if (event.type === 'tradeOpened') this.#givers.clear();
     else if (event.type === 'cardsDrawn')
-      for (const { cards } of Object.values(event.own ?? {})) this.dealings.drawn += this.#evils(cards).length;
+      for (const { cards } of Object.values(event.own ?? {}))
+        this.dealings.drawn += this.#evils(cards).length;
     else if (event.type === 'cardBought')
       for (const { card } of Object.values(event.own ?? {}))
         this.dealings.drawn += this.#evils([card]).length;
