@@ -42,7 +42,7 @@ export function trade(context: Context, { ask, owner }: DecisionOf<'trade'>): An
     return accepting(take);
   }
   const mine = all.filter((o) => o.from === owner);
-  if (mine.length < skill.standing) {
+  if (mine.length < skill.standing * temper.trade) {
     const board = { others, mine };
     const next = likelyHands
       ? bid(tradeHand, ask, likelyHands, board, pass, hush)
