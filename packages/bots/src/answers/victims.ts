@@ -48,7 +48,7 @@ function hit(context: Context, who: NationId, calamity: Calamity, n: number, pla
 
 /** How much more is meant for a nation by who bears it a grudge. */
 function ill({ skill, sight, recall }: Context): (who: NationId) => number {
-  if (!skill.guesses.grudges || skill.id === 'former') return () => 1;
+  if (!skill.guesses.grudges) return () => 1;
   const grudges = grudgesOf(sight, recall);
   return (who) => spite(grudges, who);
 }

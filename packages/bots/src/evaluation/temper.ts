@@ -179,7 +179,6 @@ export const skills = {
     learnt: false,
   },
   strong: STRONG,
-  former: { ...STRONG, id: 'former' },
   /**
    * What differs from `strong`, and what set it: games of mega with seven players of mixed bots, points against those of
    * `strong` at the same table, with the standard error. Sets kept longer and hoped for more: each alone no better, together

@@ -125,7 +125,7 @@ export const market = {
   answered: (n: number) => (n === 0 ? 'no answer yet' : s(n, 'answer')),
   answersNote: 'Who looks at it will answer here.',
   counters: (goods: string) => `counters: ${goods}`,
-  noneToSpare: (good: string) => `no ${good} to spare`,
+  noneToSpare: (good: string) => `has no ${good} to spare`,
   wantsGood: (good: string) => `wants ${good}, you show none`,
   tooLittle: 'finds too little in it',
   collectsGood: (good: string) => `collects ${good} too`,
