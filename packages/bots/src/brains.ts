@@ -1,4 +1,4 @@
-import type { Answer, DecisionOf, Game, Kind, Rng, View } from '@ochre/engine';
+import type { Answer, DecisionOf, Game, Kind, NationId, Rng, View } from '@ochre/engine';
 import type { Brain } from './brain.ts';
 import { builder } from './builder/builder.ts';
 import { skills, tempers } from './evaluation/temper.ts';
@@ -63,11 +63,12 @@ export function legalAnswer<K extends Kind>(
   names: readonly string[],
   rng: Rng,
   recall?: Recall,
+  people?: readonly NationId[],
 ): Answer<K> | undefined {
   for (const name of names)
     try {
       const brain = name === RULES ? rules : (findBrain(name) ?? brains['steady']!);
-      const answer = brain.choose(game.sight(view), decision, rng, recall);
+      const answer = brain.choose(game.sight(view), decision, rng, recall, people);
       if (!game.check(view, decision, answer)) return answer;
     } catch {
       // The next one answers.

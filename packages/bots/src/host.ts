@@ -8,8 +8,12 @@ import {
   type GameState,
   type Json,
   type Kind,
+  type NationId,
   type Offer,
+  type Sight,
 } from '@ochre/engine';
+import { grudgesOf, type Wrong } from './grudges.ts';
+import type { Recall } from './recall.ts';
 import { reasonAgainst, type Said } from './talk.ts';
 
 // Bots at one table, wherever it stands: which of them acts next, when their market is over, whose offer they look up
@@ -71,6 +75,8 @@ export class Host {
   readonly #round: () => number;
   #begun = 0;
   #market = newMarket(0);
+  /** Who told whom of which wrong: each is told once. */
+  readonly #told = new Set<string>();
 
   /** `round`: where the table knows itself how far it has come; otherwise what bots have done here is counted. */
   constructor(game: Game, round?: () => number) {
@@ -107,12 +113,13 @@ export class Host {
     if (look) look.acts = false;
   }
 
-  /** What a bot that looked would do; gives back what it says to offers it has not spoken of. */
+  /** What a bot that looked would do; gives back what it says to offers it has not spoken of, by what it recalls. */
   looked(
     state: GameState,
     { decision, offers }: Next & { do: 'look' },
     would: Answer<'trade'> | undefined,
     isBot: IsBot,
+    recall?: Recall,
   ): Said[] {
     const { owner } = decision;
     const accepts = would?.do === 'accept' && offers.includes(would.offer);
@@ -131,14 +138,24 @@ export class Host {
       .filter(({ id }) => offers.includes(id) && !spoken.has(`${owner} ${id}`))
       .map((offer) => {
         spoken.add(`${owner} ${offer.id}`);
+        const recalls = this.#reproach(sight, offer.from, recall);
         return {
           turn,
           offer: offer.id,
           to: offer.from,
           by: owner,
           ...reasonAgainst(sight, offer, trueNames),
+          ...(recalls && { recalls }),
         };
       });
+  }
+
+  /** The worst that a nation did which it was not told of yet. */
+  #reproach(sight: Sight, by: NationId, recall?: Recall): Wrong | undefined {
+    const key = (mark: string): string => `${sight.viewer} ${by} ${mark}`;
+    const grudge = grudgesOf(sight, recall).find((g) => g.by === by && !this.#told.has(key(g.mark)));
+    if (grudge) this.#told.add(key(grudge.mark));
+    return grudge?.wrong;
   }
 
   /** Whether a bot's wish to leave the market has to wait: then it is not to be answered. */

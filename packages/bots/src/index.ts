@@ -1,6 +1,7 @@
 export { advise } from './advice.ts';
 export type { Brain, Reason } from './brain.ts';
 export { addBrain, brains, findBrain, legalAnswer, RULES } from './brains.ts';
+export type { Wrong } from './grudges.ts';
 export {
   Host,
   type IsBot,

@@ -1,4 +1,4 @@
-import type { Answer, DecisionOf, Kind, Rng, Sight } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind, NationId, Rng, Sight } from '@ochre/engine';
 import { answers } from './answers/index.ts';
 import type { Brain, Reason } from './brain.ts';
 import { builder } from './builder/builder.ts';
@@ -16,7 +16,13 @@ export interface Advice<K extends Kind> {
 
 /** A brain that weighs what it does, and can say why. */
 export interface Thinker extends Brain {
-  think<K extends Kind>(sight: Sight, decision: DecisionOf<K>, rng: Rng, recall?: Recall): Advice<K>;
+  think<K extends Kind>(
+    sight: Sight,
+    decision: DecisionOf<K>,
+    rng: Rng,
+    recall?: Recall,
+    people?: readonly NationId[],
+  ): Advice<K>;
 }
 
 export type Answers = { [K in Kind]?: (context: Context, decision: DecisionOf<K>) => Answer<K> | undefined };
@@ -28,15 +34,9 @@ const usual = (kind: Kind): Reason => ({ code: CAUTIOUS[kind] ?? 'usual', params
 
 /** An answer of this skill and temper; where it finds none that holds, the cautious one of the rules. */
 export function thinker(id: string, skill: Skill, temper: Temper): Thinker {
-  const think: Thinker['think'] = (sight, decision, rng, recall) => {
-    const context = new Context(
-      sight,
-      decision,
-      rng,
-      tunedFor(skill, sight.rules.ruleset.id),
-      temper,
-      recall,
-    );
+  const think: Thinker['think'] = (sight, decision, rng, recall, people) => {
+    const tuned = tunedFor(skill, sight.rules.ruleset.id);
+    const context = new Context(sight, decision, rng, tuned, temper, recall, people);
     const found = answers[decision.kind]?.(context, decision);
     if (found !== undefined && context.holds(found))
       return {

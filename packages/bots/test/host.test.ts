@@ -284,7 +284,7 @@ describe('what a bot says to an offer it does not take', () => {
     expect(reasonAgainst(view(), offer, 2)).toEqual({ says: 'wants', good: 'salt' });
     // It holds two of them, and collects them.
     const salt = { ...offer, wants: { count: 3, names: ['salt'] } };
-    expect(reasonAgainst(view(), salt, 2)).toEqual({ says: 'noneToSpare', good: 'salt' });
+    expect(reasonAgainst(view(), salt, 2)).toEqual({ says: 'collects', good: 'salt' });
     // What it offers itself it does not deny, were it asked for more of it than it holds.
     const oil = { ...offer, wants: { count: 3, names: ['oil', 'oil'] } };
     expect(reasonAgainst(view(), oil, 2)).toEqual({ says: 'wants', good: 'salt' });

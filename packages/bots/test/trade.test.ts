@@ -44,7 +44,7 @@ describe.each(['steady', 'strong', 'steady:trader'])('a %s bot in the market', (
     );
   });
 
-  it('hands a calamity on unnamed, mostly but not always, and promises nothing it does not keep', () => {
+  it('hands a calamity on unnamed, strong ones mostly and others rarely, and promises nothing it does not keep', () => {
     const hand = ['wine', 'wine', 'wine', 'fruit', 'fruit', 'fruit', 'copper', 'ochre', 'epidemic'];
     let passed = 0;
     for (const seed of seeds) {
@@ -56,7 +56,8 @@ describe.each(['steady', 'strong', 'steady:trader'])('a %s bot in the market', (
         expect(answer.clean).toBeUndefined();
       } else if (bot !== 'strong') expect(answer.clean).toBe(true);
     }
-    expect(passed).toBeGreaterThan(seeds.length / 2);
+    expect(passed).toBeGreaterThan(bot.startsWith('strong') ? seeds.length / 2 : 0);
+    if (!bot.startsWith('strong')) expect(passed).toBeLessThan(seeds.length / 2);
   });
 
   it('answers an offer it cannot meet with one of its own', () => {

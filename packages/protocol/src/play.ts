@@ -59,9 +59,15 @@ export interface Said {
   /** Who made the offer, and who says it. */
   to: string;
   by: string;
-  says: 'noneToSpare' | 'wants' | 'tooLittle';
+  says: 'tooFew' | 'cannotPay' | 'collects' | 'noneToSpare' | 'distrusts' | 'wants' | 'leads' | 'tooLittle';
   /** The commodity it speaks of. */
   good?: string;
+  /** What the maker of the offer did to it, and it has not forgotten: told once. */
+  recalls?:
+    | { wrong: 'word' }
+    | { wrong: 'calamity'; card: string }
+    | { wrong: 'city'; area: string }
+    | { wrong: 'victim'; calamity: string };
 }
 
 export interface TurnLog {

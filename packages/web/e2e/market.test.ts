@@ -30,6 +30,8 @@ const save = offeredSave();
 const { seats, offers } = save.state.open;
 const bot = offers[0]!.from;
 const me = seats['seat-2']!;
+// It was lied to before.
+save.state.own[bot]!.broken = { [me]: { times: 1, since: 0 } };
 const name = (id: string): string => mega.civilizations.find((c) => c.id === id)!.name;
 
 const hand = (page: Page, good: string) => page.locator(`.mh-card[data-card="${good}"]`);
@@ -154,8 +156,10 @@ it('an offer is written by pressing, pulling and by keys; bots say why they do n
   await page.locator('.dp h2', { hasText: 'Your offer' }).waitFor();
   const others = Object.values(save.state.pending).filter((d) => d.kind === 'trade').length - 1;
   await expect.poll(() => page.locator('.mt-answers li').count()).toBe(others);
-  for (const words of await page.locator('.mt-answers li').allTextContents())
-    expect(words).toMatch(/no Jade to spare$/);
+  const answers = page.locator('.mt-answers li');
+  for (const words of await answers.locator('.sp').allTextContents())
+    expect(words).toMatch(new RegExp(`no Jade to spare${words.startsWith(name(bot)) ? 'You gave me' : '$'}`));
+  expect(await answers.locator('q').allTextContents()).toEqual(['You gave me your word once, and broke it.']);
   expect(await page.locator('.mt-answers').textContent()).not.toContain(name(me));
   // Once an offer is out it is changed, and one is done in one place.
   expect(await main(page).textContent()).toContain('Change the offer');

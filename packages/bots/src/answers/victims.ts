@@ -4,6 +4,7 @@ import type { Context } from '../evaluation/context.ts';
 import { harmOf, perilOf } from '../evaluation/perils.ts';
 import { type NationPieces, piecesOf, swing } from '../evaluation/pieces.ts';
 import { standingOf } from '../evaluation/track.ts';
+import { grudgesOf, spite } from '../grudges.ts';
 import { shorn } from '../losses/cities.ts';
 import { damaged } from '../losses/damage.ts';
 
@@ -45,8 +46,15 @@ function hit(context: Context, who: NationId, calamity: Calamity, n: number, pla
   return swing(context, [after(context, piecesOf(sight, who), suffered)]);
 }
 
-const byRivalry = (context: Context, among: readonly NationId[]): NationId[] => {
-  const rank = new Map(among.map((who) => [who, context.rivalry(who)]));
+/** How much more is meant for a nation by who bears it a grudge. */
+function ill({ skill, sight, recall }: Context): (who: NationId) => number {
+  if (!skill.guesses.grudges) return () => 1;
+  const grudges = grudgesOf(sight, recall);
+  return (who) => spite(grudges, who);
+}
+
+const byRivalry = (context: Context, among: readonly NationId[], spiteful = ill(context)): NationId[] => {
+  const rank = new Map(among.map((who) => [who, context.rivalry(who) * spiteful(who)]));
   return [...among].sort((a, b) => rank.get(b)! - rank.get(a)!);
 };
 
@@ -66,7 +74,8 @@ export function chooseNations(
   const calamity = context.sight.rules.ruleset.calamities.find(
     (c) => purpose === c.id || purpose.startsWith(`${c.id}.`),
   );
-  const named = byRivalry(context, among);
+  const spiteful = ill(context);
+  const named = byRivalry(context, among, spiteful);
   if (GAINERS.test(purpose) || (calamity && purpose === calamity.id && !calamity.secondary)) {
     const gainers = named.reverse().slice(0, count);
     for (const nation of gainers) context.say('leastToFear', { nation });
@@ -76,7 +85,9 @@ export function chooseNations(
   const measure = (tertiary ? calamity?.tertiary?.measure : calamity?.secondary?.measure) ?? 1;
   if (calamity && (tertiary || purpose === calamity.id)) {
     const near = named.splice(0, CLOSELY + count);
-    const worth = new Map(near.map((who) => [who, hit(context, who, calamity, measure, tertiary)]));
+    const worth = new Map(
+      near.map((who) => [who, hit(context, who, calamity, measure, tertiary) * spiteful(who)]),
+    );
     named.unshift(...near.sort((a, b) => worth.get(b)! - worth.get(a)!));
   }
   const victims = named.slice(0, count);
@@ -88,7 +99,8 @@ export function chooseNations(
 export function orderLosses(context: Context, { ask }: DecisionOf<'orderLosses'>): Answer<'orderLosses'> {
   const { sight } = context;
   const calamity = sight.rules.ruleset.calamities.find((c) => c.id === ask.purpose);
-  const ranked = byRivalry(context, Object.keys(ask.most).sort());
+  const spiteful = ill(context);
+  const ranked = byRivalry(context, Object.keys(ask.most).sort(), spiteful);
   // By points ordered so far: the best that can be made of them, and the orders that make it.
   let table = new Map<number, { worth: number; orders: Record<NationId, number> }>([
     [0, { worth: 0, orders: {} }],
@@ -97,7 +109,7 @@ export function orderLosses(context: Context, { ask }: DecisionOf<'orderLosses'>
     const most = Math.min(ask.total, ask.most[who]!);
     const gains = [...new Set([Math.ceil(most / 2), most])].map((n) => ({
       n,
-      worth: hit(context, who, calamity!, n),
+      worth: hit(context, who, calamity!, n) * spiteful(who),
     }));
     const next = new Map(table);
     for (const [spent, { worth, orders }] of table)

@@ -1,13 +1,19 @@
-import type { Answer, CardId, DecisionOf, Offer, Sight } from '@ochre/engine';
+import type { Answer, CardId, DecisionOf, Offer, Rng, Sight } from '@ochre/engine';
 import { affords, contains, handValue } from '@ochre/engine/query';
 
 const OPEN_OFFERS = 4;
+/** Of a hundred chances to hand a calamity on, those that are used. */
+const PASSES = 10;
 /** What a card nobody names is taken to be worth: it may be a calamity. */
 const UNNAMED = 1;
 
 /** Takes what makes its sets grow, offers what it collects least, and then is done. */
-export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Answer<'trade'> {
-  const { hand } = sight.own;
+export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>, rng: Rng): Answer<'trade'> {
+  const { own, rules } = sight;
+  const evils = own.hand.filter((id) => rules.card(id).calamity);
+  // A calamity is put among the cards to part with once in a while; else as if there were none.
+  const passes = evils.length > 0 && rng.int(100) < PASSES;
+  const hand = passes ? own.hand : own.hand.filter((id) => !evils.includes(id));
   const others = [...sight.open.offers, ...sight.own.offers].filter(
     (o) => o.from !== owner && (o.to ?? owner) === owner && affords(sight, owner, o),
   );

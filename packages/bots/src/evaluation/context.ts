@@ -25,6 +25,8 @@ export class Context {
   readonly #decision: DecisionOf<Kind>;
   /** What it was told lately, if anything. */
   readonly recall: Recall | undefined;
+  /** Nations that people lead, as far as it was told. */
+  readonly people: ReadonlySet<NationId>;
   #legal: AnyAnswer | undefined;
   #turnsLeft: number | undefined;
   #prospects: ReadonlyMap<NationId, Prospects> | undefined;
@@ -37,6 +39,7 @@ export class Context {
     skill: Skill,
     temper: Temper,
     recall?: Recall,
+    people: Iterable<NationId> = [],
   ) {
     this.sight = sight;
     this.who = decision.owner;
@@ -46,13 +49,15 @@ export class Context {
     this.rates = ratesOf(sight, skill.worths);
     this.#decision = decision;
     this.recall = recall;
+    this.people = new Set(people);
   }
 
   /** The same thinker before another board. */
   on(open: Open): Context {
     const { rules, config, viewer, own, handSizes, empty } = this.sight;
     const sight: Sight = { rules, config, viewer, own, handSizes, empty, open };
-    const context = new Context(sight, this.#decision, this.rng, this.skill, this.temper, this.recall);
+    const { rng, skill, temper, recall, people } = this;
+    const context = new Context(sight, this.#decision, rng, skill, temper, recall, people);
     context.#turnsLeft = this.turnsLeft;
     context.#prospects = this.#prospects;
     return context;

@@ -2,6 +2,7 @@ import type { Advance, AdvanceId, GroupId, NationId, Position } from '@ochre/eng
 import { effectOf } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { Shelter } from '../evaluation/perils.ts';
+import { fondness } from '../evaluation/temper.ts';
 import { abilityWorth, shoreOf } from './abilities.ts';
 import { acquire, type Holdings, holdingsOf, imagine } from './market.ts';
 
@@ -71,7 +72,7 @@ export function catalogueOf(context: Context): Good[] {
       id: advance.id,
       advance,
       price: prices[i]!,
-      worth: rates.victory * advance.points,
+      worth: fondness(context.temper, advance) * rates.victory * advance.points,
       use:
         worths.abilities * abilityWorth(rules, advance, shore) + worths.shelter * shelter.aTurn(advance.id),
       shelter: worths.shelter * shelter.now(advance.id),

@@ -2,6 +2,7 @@ import type { AdvanceId } from '@ochre/engine';
 import { roomForAdvances, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { Shelter } from '../evaluation/perils.ts';
+import { fondness } from '../evaluation/temper.ts';
 import { abilityWorth, shoreOf } from './abilities.ts';
 import { Savings } from './credits.ts';
 import type { Ware } from './market.ts';
@@ -47,7 +48,8 @@ export function advanceWorths(context: Context, wares: readonly Ware[]): Map<Adv
     const ability =
       worths.abilities * abilityWorth(sight.rules, w.advance, shore) + worths.shelter * shelter.aTurn(w.id);
     const saved = worths.savings * temper.learning * share * savings.of(w.advance);
-    const worth = rates.victory * w.advance.points + saved + turnsLeft * ability;
+    const worth =
+      fondness(temper, w.advance) * rates.victory * w.advance.points + saved + turnsLeft * ability;
     found.set(w.id, taste ? taste.worth(w.advance, worth) : worth);
   }
   return found;

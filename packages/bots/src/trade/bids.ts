@@ -3,6 +3,7 @@ import { goodsValue } from '@ochre/engine/query';
 import type { Costs, LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
 import { type Board, Choice, type Proposal } from './propose.ts';
+import { burdenFor } from './restraint.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 import { coinsWorth, treasurySums } from './treasury.ts';
 import { wordOf } from './trust.ts';
@@ -144,11 +145,12 @@ export function bid(
       if (chance >= UNLIKELY) propose(paid, want, gain, chance);
     }
   };
+  const burden = pass ? burdenFor(context, tradeHand.burdens) : undefined;
   for (const told of bundles(tradeHand))
-    for (const evil of pass ? [true, false] : [false])
+    for (const evil of burden ? [burden, undefined] : [undefined])
       for (let extra = 0; extra <= context.skill.extras; extra++) {
         const paid = payment(tradeHand, told, minCards + extra, trueNames, keep, evil);
-        if (!paid || paid.burden !== evil) break;
+        if (!paid || paid.burden !== !!evil) break;
         // Without a calamity there is nothing to hide, but now and then silence is to mean nothing.
         if (hush && !evil) paid.hushed = true;
         else if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);

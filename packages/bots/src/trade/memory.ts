@@ -1,10 +1,12 @@
-import type { EventOf, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
+import type { CardId, EventOf, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
 import type { Recall } from '../recall.ts';
 
 /** What is known of one nation's dealings in the last two turns. */
 interface Dealings {
   /** Calamities it handed us. */
   passed: number;
+  /** Calamities we handed it. */
+  handed: number;
   /** Deals with it that brought none. */
   fair: number;
   /** Offers it made, and those it promised to be free of calamities. */
@@ -36,6 +38,10 @@ export class Memory {
   readonly #rules: Sight['rules'];
   readonly #true: number;
   readonly #of = new Map<NationId, Dealings>();
+  /** Whom calamities came from this turn. */
+  readonly #givers = new Map<CardId, NationId>();
+  /** Calamities handed on this turn. */
+  handedOn = 0;
   #upTo = 0;
 
   constructor({ rules, viewer, open }: Sight) {
@@ -54,7 +60,7 @@ export class Memory {
   #dealings(who: NationId): Dealings {
     let known = this.#of.get(who);
     if (!known) {
-      const none = { passed: 0, fair: 0, offers: 0, promised: 0, gone: 0 };
+      const none = { passed: 0, handed: 0, fair: 0, offers: 0, promised: 0, gone: 0 };
       known = { ...none, holds: new Map(), asked: new Set(), finished: false };
       this.#of.set(who, known);
     }
@@ -100,11 +106,17 @@ export class Memory {
       this.#dealings(to).gone += open.gets;
       return;
     }
-    const other = this.#dealings(from === this.viewer ? to : from);
-    const evils = mine.got.filter((id) => this.#rules.card(id).calamity).length;
-    if (evils === 0) other.fair++;
-    other.passed += evils;
+    const partner = from === this.viewer ? to : from;
+    const other = this.#dealings(partner);
+    const evil = (id: CardId): boolean => this.#rules.card(id).calamity !== undefined;
+    const evils = mine.got.filter(evil);
+    const handed = mine.gave.filter(evil).length;
+    if (evils.length === 0) other.fair++;
+    other.passed += evils.length;
+    other.handed += handed;
     if (!now) return;
+    this.handedOn += handed;
+    for (const id of evils) this.#givers.set(id, partner);
     for (const [cards, sign] of [
       [mine.got, -1],
       [mine.gave, 1],
@@ -113,6 +125,17 @@ export class Memory {
         const { name, commodity } = this.#rules.card(id);
         if (commodity) this.#holds(other, name, (other.holds.get(name)?.n ?? 0) + sign);
       }
+  }
+
+  /** Who handed over a calamity this turn. */
+  giverOf(card: CardId): NationId | undefined {
+    return this.#givers.get(card);
+  }
+
+  /** How many more calamities a nation got from us lately than we from it. */
+  owes(who: NationId): number {
+    const { handed, passed } = this.#of.get(who) ?? { handed: 0, passed: 0 };
+    return handed - passed;
   }
 
   /** How much is to be feared of cards that a nation does not name; 1 is usual. Some can read its silence. */

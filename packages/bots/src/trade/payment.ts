@@ -1,6 +1,6 @@
 import type { CardId } from '@ochre/engine';
 import { goodsValue } from '@ochre/engine/query';
-import type { TradeHand } from './tradeHand.ts';
+import type { Burden, TradeHand } from './tradeHand.ts';
 
 /** Cards given, in the order they are named; what follows the names is not spoken of. */
 export interface Payment {
@@ -15,7 +15,7 @@ export interface Payment {
 
 /**
  * The cards missed least that hold these names: `count` in all, `true_` of them commodities named truly. A calamity
- * goes along, if any may, where the rest is not named. Where a value is asked for, the rest is dear enough to reach it.
+ * goes along, if one is to, where the rest is not named. Where a value is asked for, the rest is dear enough to reach it.
  */
 export function payment(
   tradeHand: TradeHand,
@@ -23,7 +23,7 @@ export function payment(
   count: number,
   true_: number,
   avoid: ReadonlySet<string>,
-  pass: boolean,
+  burden: Burden | undefined,
   value = 0,
 ): Payment | undefined {
   const sure = asked.length > count ? asked.slice(0, count) : asked;
@@ -55,7 +55,6 @@ export function payment(
     return best;
   };
   for (const name of sure) if (!take(name)) return undefined;
-  const burden = pass ? tradeHand.burdens[0] : undefined;
   const room = burden && count > Math.max(true_, asked.length);
   const goods = count - (room ? 1 : 0);
   let short = value > 0 ? value - goodsValue(tradeHand.sight.rules, cards) : 0;

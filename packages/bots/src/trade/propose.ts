@@ -1,7 +1,8 @@
 import type { Answer, Ask, NationId, Offer } from '@ochre/engine';
 import type { Held } from '../evaluation/hand.ts';
 import { type Payment, payment } from './payment.ts';
-import { type TradeHand, tally } from './tradeHand.ts';
+import { burdenFor } from './restraint.ts';
+import { type Burden, type TradeHand, tally } from './tradeHand.ts';
 
 /** An offer that could be made, and what it is worth times how likely it is to be taken. */
 export interface Proposal {
@@ -59,7 +60,7 @@ const GIFTS = 6;
 export class Search {
   readonly tradeHand: TradeHand;
   readonly ask: Ask<'trade'>;
-  readonly pass: boolean;
+  readonly burden: Burden | undefined;
   readonly others: readonly Offer[];
   best: Proposal | undefined;
   readonly #standing: ReadonlySet<string>;
@@ -74,13 +75,13 @@ export class Search {
     this.tradeHand = tradeHand;
     this.ask = ask;
     this.others = board.others;
-    this.pass = pass;
+    this.burden = pass ? burdenFor(tradeHand.context, tradeHand.burdens) : undefined;
     this.#left = most;
     this.#standing = standing(board.mine);
     this.#demand = new Set(this.others.flatMap((o) => o.wants.names));
     const { handSizes } = tradeHand.sight;
     this.#partners = Object.values(handSizes).filter((n) => n >= ask.minCards).length - 1;
-    this.#relief = pass ? tradeHand.context.skill.relief * (tradeHand.burdens[0]?.relief ?? 0) : 0;
+    this.#relief = tradeHand.context.skill.relief * (this.burden?.relief ?? 0);
   }
 
   #face(name: string): number {
@@ -90,7 +91,7 @@ export class Search {
   /** The cards for an offer that names these; of what is wanted none is given that need not be. */
   #pay(told: readonly string[], wants: readonly string[]): Payment | undefined {
     const { minCards, trueNames } = this.ask;
-    return payment(this.tradeHand, told, minCards, trueNames, new Set(wants), this.pass);
+    return payment(this.tradeHand, told, minCards, trueNames, new Set(wants), this.burden);
   }
 
   #want(names: string[]): Want {

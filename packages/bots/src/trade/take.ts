@@ -3,6 +3,7 @@ import { affords } from '@ochre/engine/query';
 import type { LikelyHands } from './likelyHands.ts';
 import { type Payment, payment } from './payment.ts';
 import { coinsOf } from './propose.ts';
+import { burdenFor } from './restraint.ts';
 import { believed, untold } from './risk.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 import { wordOf } from './trust.ts';
@@ -50,7 +51,8 @@ function takeOf(
   const { sight, context } = tradeHand;
   const { from, gives, wants } = offer;
   if (!affords(sight, context.who, offer)) return undefined;
-  const paid = payment(tradeHand, wants.names, wants.count, ask.trueNames, NONE, pass, wants.value);
+  const burden = pass ? burdenFor(context, tradeHand.burdens, from) : undefined;
+  const paid = payment(tradeHand, wants.names, wants.count, ask.trueNames, NONE, burden, wants.value);
   if (!paid) return undefined;
   const coins = COIN * coinsOf(gives, wants);
   const gain = received(tradeHand, offer, ask.trueNames, paid) - paid.cost + coins;

@@ -4,6 +4,7 @@ import { bid } from './bids.ts';
 import { LikelyHands } from './likelyHands.ts';
 import type { Payment } from './payment.ts';
 import { type Board, offering, type Proposal, Search } from './propose.ts';
+import { hasEnough } from './restraint.ts';
 import { accepting, bestTake } from './take.ts';
 import { TradeHand } from './tradeHand.ts';
 
@@ -30,14 +31,14 @@ export function trade(context: Context, { ask, owner }: DecisionOf<'trade'>): An
   const tradeHand = new TradeHand(context);
   const all = [...sight.open.offers, ...sight.own.offers];
   const others = all.filter((o) => o.from !== owner && (o.to ?? owner) === owner);
-  const pass = tradeHand.burdens.length > 0 && context.rng.int(100) < skill.passes;
+  const pass = tradeHand.burdens.length > 0 && context.rng.int(100) < skill.passes && !hasEnough(context);
   const hush = !pass && skill.hushes > 0 && context.rng.int(100) < skill.hushes;
   const least = skill.worthIt / temper.trade;
   const likelyHands = skill.hands > 0 ? new LikelyHands(context, ask, all) : undefined;
   const mine = all.filter((o) => o.from === owner);
   const take = bestTake(tradeHand, others, ask, pass, likelyHands);
   const offered = (): Proposal | undefined => {
-    if (mine.length >= skill.standing) return undefined;
+    if (mine.length >= skill.standing * temper.trade) return undefined;
     const board = { others, mine };
     return likelyHands
       ? bid(tradeHand, ask, likelyHands, board, pass, hush)

@@ -8,6 +8,7 @@ import {
   readWith,
 } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/query';
+import { type Dealings, Follower } from './dealings.ts';
 
 /** What calamities take besides unit points; `stock`: tokens of stock that are out of reach for a turn. */
 export const OTHER_LOSSES = ['treasury', 'cards', 'ships', 'steps', 'stock'] as const;
@@ -32,6 +33,8 @@ export interface Figures {
   trades: number;
   cardsTraded: number;
   offers: number;
+  /** Calamities in deals. */
+  dealings: Dealings;
   /** Fights of players over an area or a city. */
   conflicts: number;
   citiesTaken: number;
@@ -86,17 +89,8 @@ function culprits({ ruleset }: Rules): Map<Cite, string> {
 
 /** Listens to a game and counts. */
 export class Counter {
-  readonly figures: Figures = {
-    trades: 0,
-    cardsTraded: 0,
-    offers: 0,
-    conflicts: 0,
-    citiesTaken: 0,
-    citiesHeld: 0,
-    citiesToBarbarians: 0,
-    citiesBuilt: 0,
-    calamities: {},
-  };
+  readonly figures: Figures;
+  private readonly follower: Follower;
   /** By rule, and by the step some calamities have to themselves: what they bring may strike again in later turns. */
   private readonly byRule: ReadonlyMap<Cite, string>;
   private readonly byStep: ReadonlyMap<string, string>;
@@ -104,6 +98,19 @@ export class Counter {
   private striking: { phase: string | undefined; id: string } | undefined;
 
   constructor(rules: Rules) {
+    this.follower = new Follower(rules);
+    this.figures = {
+      trades: 0,
+      cardsTraded: 0,
+      offers: 0,
+      dealings: this.follower.dealings,
+      conflicts: 0,
+      citiesTaken: 0,
+      citiesHeld: 0,
+      citiesToBarbarians: 0,
+      citiesBuilt: 0,
+      calamities: {},
+    };
     this.byRule = culprits(rules);
     this.byStep = new Map(rules.ruleset.calamities.flatMap((c) => (c.before ? [[c.run, c.id]] : [])));
   }
@@ -111,6 +118,7 @@ export class Counter {
   hear(events: readonly GameEvent[]): void {
     for (const event of events) {
       this.count(event);
+      this.follower.hear(event);
       this.weigh(event);
     }
   }

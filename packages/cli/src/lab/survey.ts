@@ -1,5 +1,6 @@
 import type { Ruleset } from '@ochre/engine';
 import { rulesetFor } from '@ochre/testkit';
+import { type Dealings, GIFTS, noDealings } from './dealings.ts';
 import { slowestOf } from './entrants.ts';
 import { noToll, OTHER_LOSSES, type OtherLoss, type Toll } from './figures.ts';
 import type { LabRecord } from './game.ts';
@@ -37,7 +38,13 @@ export interface Survey {
   /** Victory points of a player by source, and those of winners. */
   points: { source: string; mean: number; winners: number }[];
   total: { mean: number; winners: number };
-  trade: { perTurn: Spread; perPlayerTurn: number; cardsEach: number; gamesWithout: number };
+  trade: {
+    perTurn: Spread;
+    perPlayerTurn: number;
+    cardsEach: number;
+    gamesWithout: number;
+    calamities: Dealings;
+  };
   wars: { conflicts: number; citiesTaken: number; citiesHeld: number; citiesToBarbarians: number };
   citiesBuilt: number;
   calamities: SurveyedCalamity[];
@@ -87,6 +94,20 @@ function points(records: readonly LabRecord[]): Pick<Survey, 'points' | 'total'>
   };
 }
 
+function dealings(records: readonly LabRecord[]): Dealings {
+  const all = noDealings();
+  for (const { figures } of records) {
+    for (const gift of GIFTS) {
+      all.gifts[gift].deals += figures.dealings.gifts[gift].deals;
+      all.gifts[gift].evil += figures.dealings.gifts[gift].evil;
+    }
+    all.drawn += figures.dealings.drawn;
+    all.passed += figures.dealings.passed;
+    all.returned += figures.dealings.returned;
+  }
+  return all;
+}
+
 function trade(records: readonly LabRecord[]): Survey['trade'] {
   const trades = sum(records.map(({ figures }) => figures.trades));
   return {
@@ -94,6 +115,7 @@ function trade(records: readonly LabRecord[]): Survey['trade'] {
     perPlayerTurn: rounded(trades / Math.max(1, playerTurns(records)), 3),
     cardsEach: rounded(sum(records.map(({ figures }) => figures.cardsTraded)) / Math.max(1, trades), 2),
     gamesWithout: records.filter(({ figures }) => figures.trades === 0).length,
+    calamities: dealings(records),
   };
 }
 

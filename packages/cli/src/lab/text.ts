@@ -1,3 +1,4 @@
+import { GIFTS, type Gift } from './dealings.ts';
 import type { Results } from './results.ts';
 import type { Interval } from './statistics.ts';
 import type { Survey } from './survey.ts';
@@ -82,6 +83,21 @@ const SURVEY_HEAD = [
   'slowest answer',
 ];
 
+const GIFT_NAMES: Readonly<Record<Gift, string>> = {
+  promised: 'offers with a promise',
+  silent: 'offers without one',
+  asked: 'what takers gave, not all asked for by name',
+  named: 'what takers gave, all asked for by name',
+};
+
+/** How often a calamity changes hands, and in what deals. */
+function dealingsText({ name, trade }: Survey): string {
+  const { gifts, drawn, passed, returned } = trade.calamities;
+  const deals = GIFTS.map((gift) => `${GIFT_NAMES[gift]} ${gifts[gift].evil} of ${gifts[gift].deals}`);
+  const each = (passed / Math.max(1, drawn)).toFixed(2);
+  return `${name}, cards with a calamity among them: ${deals.join('; ')}; each calamity drawn was passed ${each} times, ${returned} went straight back`;
+}
+
 /** What never came up, a line for each rule set and kind. */
 const unusedText = ({ name, unused }: Survey): string =>
   [
@@ -95,7 +111,11 @@ const unusedText = ({ name, unused }: Survey): string =>
 export function textOf(results: Results): string {
   const parts = [...versusText(results), ...amongText(results), ...standingsText(results)];
   if (results.surveys.length > 0)
-    parts.push(table(SURVEY_HEAD, results.surveys.map(surveyRow)), ...results.surveys.map(unusedText));
+    parts.push(
+      table(SURVEY_HEAD, results.surveys.map(surveyRow)),
+      ...results.surveys.map(dealingsText),
+      ...results.surveys.map(unusedText),
+    );
   return parts.join('\n\n');
 }
 

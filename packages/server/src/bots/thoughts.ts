@@ -1,11 +1,13 @@
 import { type Happening, legalAnswer, type Recall, Recollections } from '@ochre/bots';
-import { type AnyAnswer, type Decision, type Game, quick, type View } from '@ochre/engine';
+import { type AnyAnswer, type Decision, type Game, type NationId, quick, type View } from '@ochre/engine';
 import { gameFor } from '../games.ts';
 
 /** What a bot has to answer: what its seat sees, and nothing else. */
 export interface Question {
   view: View;
   decision: Decision;
+  /** Nations that people lead. */
+  people?: readonly NationId[];
   /** Brains by name: the first legal answer counts. */
   by: readonly string[];
   /** The same question with the same seed always has the same answer. */
@@ -26,9 +28,9 @@ export interface Thought {
 /** A legal answer; nothing where none of them finds one. */
 export const answerTo = (
   game: Game,
-  { view, decision, by, seed }: Question,
+  { view, decision, people, by, seed }: Question,
   recall?: Recall,
-): AnyAnswer | undefined => legalAnswer(game, view, decision, by, quick(seed), recall);
+): AnyAnswer | undefined => legalAnswer(game, view, decision, by, quick(seed), recall, people);
 
 /** Those who think at several tables. Of each they know what they were told, and a bot is given what its seat was. */
 export class TableMemories {

@@ -95,7 +95,9 @@ export class BotTurns {
     if (turn.do === 'look') {
       const { shape } = this.#game.engine.rules.spec('trade');
       const would = shape.test(thought) ? thought : undefined;
-      const said = this.#host.looked(state, turn, would, this.#isBot);
+      const { engine, recent } = this.#game;
+      const recall = recent.flatMap(({ events }) => engine.events(events, turn.decision.owner));
+      const said = this.#host.looked(state, turn, would, this.#isBot, recall);
       for (const one of said) this.#room.say(this.#seat(one.to), one);
       return said.length === 0;
     }
@@ -150,8 +152,10 @@ export class BotTurns {
   }
 
   #question(decision: Decision, by: readonly string[]): Question {
-    const view = this.#game.engine.view(this.#game.state, decision.owner);
-    return { view, decision, by, seed: this.#rng.int(2 ** 31) };
+    const { engine, state } = this.#game;
+    const view = engine.view(state, decision.owner);
+    const people = Object.keys(state.open.nations).filter((id) => !this.#isBot(id));
+    return { view, decision, people, by, seed: this.#rng.int(2 ** 31) };
   }
 
   /** The rule set's cautious answer for somebody who ran out of time, or a bot that knows none; found at once. */

@@ -167,7 +167,9 @@ export class SoloTable {
       if (opening === undefined && !this.thinking()) return 'thinks';
       this.host.begin(this.state, next);
       if (next.do === 'look') {
-        const said = this.host.looked(this.state, next, this.think(questionOf(next)), this.isBot);
+        const would = this.think(questionOf(next));
+        const recall = this.recallOf(next.decision.owner);
+        const said = this.host.looked(this.state, next, would, this.isBot, recall);
         this.said.push(...said);
         if (said.length > 0) return 'looked';
         continue;
@@ -209,7 +211,8 @@ export class SoloTable {
     const { owner } = decision;
     const names = [this.botOf(owner), 'sample', RULES];
     const view = this.game.view(this.state, owner);
-    const answer = legalAnswer(this.game, view, decision, names, this.rng(), this.recallOf(owner));
+    const people = Object.keys(this.state.open.nations).filter((id) => !this.isBot(id));
+    const answer = legalAnswer(this.game, view, decision, names, this.rng(), this.recallOf(owner), people);
     if (answer === undefined) throw new Error(`no bot knows an answer: ${JSON.stringify(decision)}`);
     return answer;
   }

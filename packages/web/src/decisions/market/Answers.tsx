@@ -1,15 +1,18 @@
-import type { Said } from '@ochre/bots';
+import type { Said, Wrong } from '@ochre/bots';
 import type { NationId, Offer } from '@ochre/engine';
 import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
-import { cardName, nationName } from '../model/names.ts';
+import { areaName, cardName, nationName } from '../model/names.ts';
+import { calamityOf } from '../parts/calamity.tsx';
 import type { Desk } from './desk.ts';
 
 /** What somebody made of my offer. */
 export interface AnswerLine {
   nation: NationId;
   words: string;
+  /** What it has not forgotten. */
+  reproach?: string;
   /** A counter-offer to look at. */
   offer?: Offer;
 }
@@ -17,8 +20,32 @@ export interface AnswerLine {
 function saidWords(desk: Desk, { says, good }: Said): string {
   const say = market.value;
   const name = cardName(desk.session.rules, good ?? '');
-  if (says === 'noneToSpare') return say.noneToSpare(name);
-  return says === 'wants' ? say.wantsGood(name) : say.tooLittle;
+  const words: Record<Said['says'], string> = {
+    tooFew: say.tooFewCards,
+    cannotPay: say.cannotPay,
+    collects: say.collectsGood(name),
+    noneToSpare: say.noneToSpare(name),
+    distrusts: say.distrusts,
+    wants: say.wantsGood(name),
+    leads: say.leads,
+    tooLittle: say.tooLittle,
+  };
+  return words[says];
+}
+
+/** What it reproaches me with, in its own words. */
+function reproachOf({ session: { rules } }: Desk, recalls: Wrong): string {
+  const say = market.value.recalls;
+  switch (recalls.wrong) {
+    case 'word':
+      return say.word;
+    case 'calamity':
+      return say.calamity(cardName(rules, recalls.card));
+    case 'city':
+      return say.city(areaName(rules, recalls.area));
+    case 'victim':
+      return say.victim(calamityOf(rules, recalls.calamity)?.name ?? recalls.calamity);
+  }
 }
 
 /** Counter-offers first, then reasons in the order they came. */
@@ -38,7 +65,11 @@ export function answersTo(desk: Desk, offer: Offer): AnswerLine[] {
   });
   for (const said of session.said?.value ?? [])
     if (said.turn === turn && said.offer === offer.id && !lines.some((l) => l.nation === said.by))
-      lines.push({ nation: said.by, words: saidWords(desk, said) });
+      lines.push({
+        nation: said.by,
+        words: saidWords(desk, said),
+        ...(said.recalls && { reproach: reproachOf(desk, said.recalls) }),
+      });
   return lines;
 }
 
@@ -66,11 +97,12 @@ export function Answers({ desk, offer }: { desk: Desk; offer: Offer }) {
       </header>
       {lines.length === 0 && <p class="sm mute">{say.answersNote}</p>}
       <ul aria-live="polite">
-        {lines.map(({ nation, words, offer: counter }) => (
+        {lines.map(({ nation, words, reproach, offer: counter }) => (
           <li key={nation}>
             <NationBadge nation={nation} size={24} />
             <span class="sp">
               <b>{nationName(rules, nation)}</b> {words}
+              {reproach !== undefined && <q>{reproach}</q>}
             </span>
             {counter && (
               <Button size="sm" onPress={() => desk.open(counter)}>
