@@ -77,8 +77,6 @@ export interface Skill {
   hands: number;
   /** Offers it has standing at a time. */
   standing: number;
-  /** Cards it may give in an offer beyond as many as must be. */
-  extras: number;
   /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
   passes: number;
   /** What holds it back from handing calamities on. */
@@ -131,7 +129,6 @@ const STRONG: Skill = {
   hands: 120,
   treasury: 8,
   standing: 10,
-  extras: 0,
   passes: 95,
   restraint: { ...RUTHLESS, people: 1 },
   hushes: 20,
@@ -166,8 +163,7 @@ export const skills = {
     hands: 0,
     treasury: 55,
     standing: 5,
-    extras: 0,
-    passes: 15,
+      passes: 15,
     restraint: { aTurn: 1, returns: false, people: 1 },
     hushes: 0,
     asksWhoShows: false,

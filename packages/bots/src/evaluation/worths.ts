@@ -12,8 +12,6 @@ export interface Worths {
   /** A token on the board that has room; one that grows besides; one there is beyond support, and of how many. */
   token: number;
   growth: number;
-  /** How much more growth is worth to a nation that has few tokens yet. */
-  youth: number;
   reserve: number;
   reserves: number;
   /** Land for later. */
@@ -48,8 +46,6 @@ export interface Worths {
   filler: number;
   /** However much others gain, this part of the own gain counts. */
   ownPart: number;
-  /** An offer is taken where it brings more than this part of what an own one promises. */
-  prefers: number;
 }
 
 /** Set by hand. */
@@ -61,7 +57,6 @@ export const USUAL: Worths = {
   draws: 2.5,
   token: 1.2,
   growth: 1.9,
-  youth: 0,
   reserve: 1.5,
   reserves: 6,
   claim: 1,
@@ -82,5 +77,4 @@ export const USUAL: Worths = {
   blur: 6,
   filler: 1.2,
   ownPart: 0.2,
-  prefers: 0,
 };

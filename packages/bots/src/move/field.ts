@@ -7,8 +7,6 @@ import { Terrain } from './terrain.ts';
 
 /** What it counts for that tokens are near a city to be, once there are none left to grow. */
 const GATHERING = 4;
-/** Tokens of a nation that is young no more. */
-const GROWN_UP = 20;
 /** What a token counts for that a city is built of. */
 const BUILDER = 50;
 
@@ -62,9 +60,7 @@ export class Field {
     const stock = own.stock.tokens - tax;
     // As many tokens again will come as stand two to an area; beyond what stock gives there are none.
     const scarce = Math.max(0, Math.min(1, (stock - tokens / 2) / Math.max(1, tokens / 2)));
-    const young = Math.max(0, 1 - tokens / GROWN_UP);
-    const growth = this.#worths.growth * (1 + this.#worths.youth * young);
-    this.growth = context.lastTurn ? 0 : 0.3 + growth * scarce * leaning.growth;
+    this.growth = context.lastTurn ? 0 : 0.3 + this.#worths.growth * scarce * leaning.growth;
     this.foresight = leaning.prospect * Math.max(context.skill.foresight, GATHERING * (1 - scarce));
   }
 

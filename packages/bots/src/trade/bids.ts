@@ -147,15 +147,14 @@ export function bid(
   };
   const burden = pass ? burdenFor(context, tradeHand.burdens) : undefined;
   for (const told of bundles(tradeHand))
-    for (const evil of burden ? [burden, undefined] : [undefined])
-      for (let extra = 0; extra <= context.skill.extras; extra++) {
-        const paid = payment(tradeHand, told, minCards + extra, trueNames, keep, evil);
-        if (!paid || paid.burden !== !!evil) break;
-        // Without a calamity there is nothing to hide, but now and then silence is to mean nothing.
-        if (hush && !evil) paid.hushed = true;
-        else if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);
-        weigh(paid);
-      }
+    for (const evil of burden ? [burden, undefined] : [undefined]) {
+      const paid = payment(tradeHand, told, minCards, trueNames, keep, evil);
+      if (!paid || paid.burden !== !!evil) continue;
+      // Without a calamity there is nothing to hide, but now and then silence is to mean nothing.
+      if (hush && !evil) paid.hushed = true;
+      else if (!evil) paid.names = paid.cards.map((c) => rules.card(c).name);
+      weigh(paid);
+    }
   for (const { paid, want, brings, gain } of promising(close))
     for (const coins of treasurySums(context)) {
       const left = gain - coinsWorth(context, coins);

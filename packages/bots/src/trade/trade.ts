@@ -37,21 +37,15 @@ export function trade(context: Context, { ask, owner }: DecisionOf<'trade'>): An
   const likelyHands = skill.hands > 0 ? new LikelyHands(context, ask, all) : undefined;
   const mine = all.filter((o) => o.from === owner);
   const take = bestTake(tradeHand, others, ask, pass, likelyHands);
-  const offered = (): Proposal | undefined => {
-    if (mine.length >= skill.standing * temper.trade) return undefined;
-    const board = { others, mine };
-    return likelyHands
-      ? bid(tradeHand, ask, likelyHands, board, pass, hush)
-      : thumb(tradeHand, ask, board, pass);
-  };
-  const { prefers } = skill.worths;
-  const takes = take !== undefined && take.gain > least;
-  const next = takes && prefers === 0 ? undefined : offered();
-  if (takes && take.gain >= prefers * (next?.score ?? 0)) {
+  if (take && take.gain > least) {
     context.say('takeOffer', { from: take.offer.from, gain: Math.max(1, Math.round(take.gain)) });
     along(context, take.paid);
     return accepting(take);
   }
+  const board = { others, mine };
+  const offer = (): Proposal | undefined =>
+    likelyHands ? bid(tradeHand, ask, likelyHands, board, pass, hush) : thumb(tradeHand, ask, board, pass);
+  const next = mine.length < skill.standing * temper.trade ? offer() : undefined;
   if (next) {
     if (next.shown) context.say('showsIt', { nation: next.to!, wants: next.wants });
     context.say('offer', { wants: next.wants, gives: next.paid.names });
