@@ -14,13 +14,11 @@ const byLevel: Record<Level, Brain> = {
   easy: { ...builder, id: 'easy' },
   steady: thinker('steady', skills.steady, balanced),
   strong: thinker('strong', skills.strong, balanced),
+  master: thinker('master', skills.master, balanced),
 };
 
-/** Not offered to people before it beats `strong` clearly; the laboratory measures it (docs/bots.md). */
-const master = thinker('master', skills.master, balanced);
-
-export const brains: Record<string, Brain> = { ...byLevel, builder, master } satisfies Record<
-  Level | typeof FORMER_EASY | 'master',
+export const brains: Record<string, Brain> = { ...byLevel, builder } satisfies Record<
+  Level | typeof FORMER_EASY,
   Brain
 >;
 

@@ -7,7 +7,7 @@ import { Hash, PersonName, SeatNumber, Token, WRITTEN } from './common.ts';
  */
 export const BotLevel = Type.String({
   pattern:
-    '^(sample|builder|easy|((steady|strong)(:(balanced|builder|trader|raider|seafarer|scholar))?)|own:[a-z][a-z0-9-]{0,30})$',
+    '^(sample|builder|easy|((steady|strong|master)(:(balanced|builder|trader|raider|seafarer|scholar))?)|own:[a-z][a-z0-9-]{0,30})$',
   maxLength: 40,
 });
 export type BotLevel = Static<typeof BotLevel>;

@@ -163,7 +163,7 @@ export const skills = {
     hands: 0,
     treasury: 55,
     standing: 5,
-      passes: 15,
+    passes: 15,
     restraint: { aTurn: 1, returns: false, people: 1 },
     hushes: 0,
     asksWhoShows: false,

@@ -30,8 +30,6 @@ export interface Worths {
   savings: number;
   /** How likely a step is missed for want of cities, against the table. */
   risk: number;
-  /** What a turn without a step costs even where the whole track could be walked later: others may end the game before. */
-  lag: number;
   /** What can be kept from one turn to the next. */
   carried: number;
   /** What a point of treasury is worth to the turns to come, against one spent. */
@@ -68,7 +66,6 @@ export const USUAL: Worths = {
   shelter: 1,
   savings: 1,
   risk: 1,
-  lag: 0,
   carried: 150,
   coin: 0.7,
   peril: 1,

@@ -26,9 +26,7 @@ const PAUSED = 5;
 const SPARED = 6;
 /** How much of the order was looked at so far. */
 const READ = 7;
-/** Turns that ended without a step. */
-const HELD = 8;
-const TALLY = 9;
+const TALLY = 8;
 
 /** One case: how it stood turn by turn with the order that is gone on from, and with the one tried last. */
 interface Course {
@@ -52,8 +50,6 @@ export class Rehearsal {
   readonly #marks: readonly Float64Array[];
   readonly #worths: Float64Array;
   readonly #turns: number;
-  /** Turns that are thought to be left beyond what the whole track takes. */
-  readonly #spare: number;
   readonly #carried: number;
   /** What counts on the track besides advances, money and spaces. */
   readonly #besides: number;
@@ -86,7 +82,6 @@ export class Rehearsal {
     );
     this.#mostOff = Math.max(0, ...this.goods.map((g) => g.rebate));
     this.#turns = this.#race && !context.lastTurn ? FURTHEST : Math.min(FURTHEST, context.turnsLeft);
-    this.#spare = this.#race ? 0 : Math.max(0, this.#turns + 1 - this.#track.last);
     this.#carried = context.skill.worths.carried * handPart(context);
     const total = Object.values(policies.score(sight, who, sight.own)).reduce((sum, n) => sum + n, 0);
     this.#besides = total - advancePoints(sight, who) - budget.most;
@@ -165,9 +160,7 @@ export class Rehearsal {
     }
     course.triedRows = rows;
     this.reach = Math.max(this.reach, row[FROM]!);
-    const { rates, skill } = this.#shop.context;
-    const steps = row[STEP]! - skill.worths.lag * Math.min(row[HELD]!, this.#spare);
-    return row[WORTH]! + steps * rates.step + LEFT_OVER * row[MONEY]!;
+    return row[WORTH]! + row[STEP]! * this.#shop.context.rates.step + LEFT_OVER * row[MONEY]!;
   }
 
   /** Plays a turn; whether it is the last. */
@@ -176,9 +169,7 @@ export class Rehearsal {
     let money = row[MONEY]!;
     if (turn > 0) money += (income + row[MORE]!) * fate.income[turn - 1]!;
     const spent = this.#spend(order, row, money, turn);
-    const move = this.#march(row, money - spent, turn, fate);
-    row[STEP]! += move;
-    if (move <= 0 && row[STEP]! < this.#track.last) row[HELD]!++;
+    row[STEP]! += this.#march(row, money - spent, turn, fate);
     if (this.#race && row[STEP]! >= this.#track.finish) {
       row[WORTH]! += (this.#turns - turn) * context.rates.step;
       row[MONEY] = money;

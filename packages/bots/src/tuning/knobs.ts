@@ -26,7 +26,6 @@ export const KNOBS: Readonly<Record<string, Turn>> = {
   'worths.abilities': byHalf,
   'worths.shelter': byHalf,
   'worths.risk': byThird,
-  'worths.lag': { down: 0.5, up: 0.5 },
   'worths.carried': byThird,
   'worths.coin': { down: 0.12, up: 0.12 },
   'worths.peril': byHalf,

@@ -25,7 +25,7 @@ export const front = {
   players: 'Spieler',
   person: (n: number) => `Spieler ${n}`,
   bots: 'Gegner',
-  botLevels: { easy: 'Leicht', steady: 'Solide', strong: 'Stark' },
+  botLevels: { easy: 'Leicht', steady: 'Solide', strong: 'Stark', master: 'Meister' },
   side: 'Brett',
   sides: {
     west: 'Westen',

@@ -71,6 +71,8 @@ export const variants = {
     easy: 'Wächst, baut und kauft, plant aber kaum und handelt selten.',
     steady: 'Plant Land und Einkäufe, handelt anständig und weiß, wann sich Kampf lohnt.',
     strong: 'Denkt voraus, nimmt sich vor dir in Acht und verhandelt hart.',
+    master:
+      'Wägt alles nach dem, was Tausende Partien gezeigt haben, bremst, wer vorn liegt, und schont niemanden.',
   },
   people: 'An diesem Gerät',
   peopleNote: 'Ihr gebt das Gerät weiter, wenn jemand anders entscheidet; die Hände sind dabei verdeckt.',

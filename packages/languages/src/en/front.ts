@@ -26,7 +26,7 @@ export const front = {
   players: 'Players',
   person: (n: number) => `Player ${n}`,
   bots: 'Bots',
-  botLevels: { easy: 'Easy', steady: 'Steady', strong: 'Strong' },
+  botLevels: { easy: 'Easy', steady: 'Steady', strong: 'Strong', master: 'Master' },
   side: 'Board',
   sides: byId({
     west: 'West',

@@ -73,6 +73,8 @@ export const variants = {
     easy: 'Grows, builds and buys, but hardly plans and seldom bargains.',
     steady: 'Plans its land and purchases, trades fairly and knows when to fight.',
     strong: 'Thinks ahead, guards against you, and drives a hard bargain.',
+    master:
+      'Weighs everything by what thousands of games have shown, holds whoever leads back, and spares nobody.',
   },
   people: 'At this device',
   peopleNote: 'You hand the device on when somebody else decides; hands are covered meanwhile.',

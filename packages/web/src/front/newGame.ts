@@ -23,7 +23,7 @@ export interface Wishes {
 }
 
 /** Bots a person can play against. */
-export const botLevels = ['easy', 'steady', 'strong'] as const satisfies readonly Level[];
+export const botLevels = ['easy', 'steady', 'strong', 'master'] as const satisfies readonly Level[];
 export type BotLevel = (typeof botLevels)[number];
 
 /** What bots that think like to do; `mixed`: each something else. */
