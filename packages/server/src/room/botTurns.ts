@@ -154,7 +154,7 @@ export class BotTurns {
   #question(decision: Decision, by: readonly string[]): Question {
     const { engine, state } = this.#game;
     const view = engine.view(state, decision.owner);
-    const people = Object.keys(state.open.nations).filter((id) => !this.#isBot(id));
+    const people = Object.values(state.open.seats).filter((id) => !this.#isBot(id));
     return { view, decision, people, by, seed: this.#rng.int(2 ** 31) };
   }
 

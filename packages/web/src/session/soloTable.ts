@@ -211,7 +211,7 @@ export class SoloTable {
     const { owner } = decision;
     const names = [this.botOf(owner), 'sample', RULES];
     const view = this.game.view(this.state, owner);
-    const people = Object.keys(this.state.open.nations).filter((id) => !this.isBot(id));
+    const people = Object.values(this.state.open.seats).filter((id) => !this.isBot(id));
     const answer = legalAnswer(this.game, view, decision, names, this.rng(), this.recallOf(owner), people);
     if (answer === undefined) throw new Error(`no bot knows an answer: ${JSON.stringify(decision)}`);
     return answer;
