@@ -66,7 +66,7 @@ describe('movement', () => {
     const games = vi.spyOn(search, 'afterMove');
     let compared = 0;
     let total = 0;
-    while (!table.over && compared < 12) {
+    while (!table.over && compared < 40) {
       const decision = table.game.due(table.state).find((d) => d.kind === 'move' && !d.optional);
       if (decision && table.state.open.turn >= 7) {
         climbs.mockClear();
@@ -79,7 +79,7 @@ describe('movement', () => {
       }
       table.step();
     }
-    expect(compared).toBe(12);
+    expect(compared).toBe(40);
     expect(total > 0).toBe(played > 0);
     vi.restoreAllMocks();
   });
