@@ -61,7 +61,7 @@ describe('movement', () => {
     ['strong', 225, 2],
     ['master', 225, 2],
   ])('of a %s bot tries a bounded number of plans', (bot, plans, played) => {
-    const table = tableOf('mega', 18, 'steady', 'wide', 9);
+    const table = tableOf('mega', 18, 'steady', 'wide', 12);
     const climbs = vi.spyOn(Plan.prototype, 'climb');
     const games = vi.spyOn(search, 'afterMove');
     let compared = 0;
