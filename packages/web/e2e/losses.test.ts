@@ -113,13 +113,18 @@ it.each(
   await page.context().close();
 });
 
+/** Who suffers the epidemic of the gallery's damage, and how many points I have to choose. */
+function epidemic(): { viewer: string; nation: string; victims: string[]; points: number } {
+  const { log, view } = scenes.find(({ name }) => name === 'takeDamage.epidemic')!;
+  const called = log.findLast(({ event }) => event.type === 'secondaryVictims')!.event;
+  const asked = view.prompts.find(({ kind }) => kind === 'takeDamage');
+  if (called.type !== 'secondaryVictims' || asked?.kind !== 'takeDamage') throw new Error('nobody suffers');
+  return { viewer: view.viewer!, ...called.open, points: asked.ask.points };
+}
+
 it('the list of nations says who is what to the calamity that is resolved', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await showMoment(page, site.url, 'takeDamage.epidemic');
-  const { viewer } = viewOf('takeDamage.epidemic');
-  const { log } = scenes.find(({ name }) => name === 'takeDamage.epidemic')!;
-  const called = log.findLast(({ event }) => event.type === 'secondaryVictims')!.event;
-  if (called.type !== 'secondaryVictims') throw new Error('nobody was named');
   const said = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.left .nations tbody tr')].flatMap((row) => {
@@ -128,13 +133,13 @@ it('the list of nations says who is what to the calamity that is resolved', asyn
       }),
     );
   await page.locator('.incalamity').first().waitFor();
-  const { nation, victims } = called.open;
-  expect(victims).toContain(viewer);
+  const { viewer, nation, victims } = epidemic();
+  expect([nation, ...victims]).toContain(viewer);
   expect((await said()).filter((row) => row.endsWith('victim')).sort()).toEqual(
     [`${nation}: primary victim`, ...victims.map((id) => `${id}: secondary victim`)].sort(),
   );
-  // Who gave the card its victim alone may know, and I am another one.
-  expect((await said()).join()).not.toContain('gave the card');
+  // Who gave the card its victim alone may know.
+  if (viewer !== nation) expect((await said()).join()).not.toContain('gave the card');
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect.poll(() => page.locator('.nationrail li.victim').count()).toBe(1 + victims.length);
   await showMoment(page, site.url, 'late.move');
@@ -151,13 +156,13 @@ it('damage says what counts how much, what is chosen, and what follows; marks st
   const reckoning = page.locator('.reckoning');
   await reckoning.waitFor();
   expect(await reckoning.locator('> div').allTextContents()).toEqual([
-    'Choose 10 damage',
+    `Choose ${epidemic().points} damage`,
     'token1',
     'city → 3 tokens5 − 3 = 2',
     'city lost5',
   ]);
   const over = page.locator('.dp > .dp-over');
-  expect(await over.textContent()).toContain('If the last 10 are tokens');
+  expect(await over.textContent()).toContain(`If the last ${epidemic().points} are tokens`);
   await page.locator('.dp').getByRole('button', { name: 'Reduce' }).first().click();
   const ledger = page.locator('.dp-ledger li');
   await ledger.first().waitFor();
@@ -178,10 +183,13 @@ it('on a phone losses have the screen to themselves', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showMoment(page, site.url, 'takeDamage.epidemic');
   await page.locator('.lossbar h1', { hasText: 'Epidemic' }).waitFor();
-  expect(await page.locator('.lossbar small').textContent()).toBe('You are a secondary victim');
+  const { viewer, nation, points } = epidemic();
+  expect(await page.locator('.lossbar small').textContent()).toBe(
+    viewer === nation ? 'You are the primary victim' : 'You are a secondary victim',
+  );
   expect(await page.locator('.tabbar').count()).toBe(0);
   const main = page.locator('.dp-main');
-  expect(await main.textContent()).toContain('10 damage to choose');
+  expect(await main.textContent()).toContain(`${points} damage to choose`);
   const box = (await main.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
   expect(problems).toEqual([]);
