@@ -24,7 +24,7 @@ const refused = (status: number, code: string) => ({ status, body: { error: { co
 /** A short game with a journal of its own. */
 async function dealt(more: object = {}) {
   const store = new SqlStore(await openSqlite(join(folder(), 'ochre.db')));
-  const want = { name: 'A', players: 5, options: { short: true, turns: 2 }, teaching: true, ...more };
+  const want = { name: 'A', players: 5, options: { short: true, turns: 4 }, teaching: true, ...more };
   const { record: made, seed } = newTable(want, 1);
   const record = { ...made, rules: game.rules.version };
   await store.createTable(record, seed, { hash: record.id, table: record.id, seat: 1 });

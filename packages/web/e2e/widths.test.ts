@@ -126,8 +126,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   table: moment('late.wait'),
   movement: moment('late.move', (page) => page.locator('.dp .opt').first().click()),
   market: moment('trade', async (page) => {
-    await page.locator('.rc .btn').first().waitFor();
-    await page.keyboard.press('Escape');
+    await page.locator('.mt-offer').first().waitFor();
+    // The receipt of the last deal lies over the market, where there was one.
+    if ((await page.locator('.rc').count()) > 0) await page.keyboard.press('Escape');
     await page.locator('.rc').waitFor({ state: 'detached' });
   }),
   'an offer': moment('trade', async (page) => {

@@ -1,4 +1,4 @@
-import type { Answer, CardId, DecisionOf, Offer, Rng, Sight } from '@ochre/engine';
+import { type Answer, type CardId, type DecisionOf, type Offer, quick, type Sight } from '@ochre/engine';
 import { affords, contains, handValue } from '@ochre/engine/query';
 
 const OPEN_OFFERS = 4;
@@ -8,11 +8,12 @@ const PASSES = 10;
 const UNNAMED = 1;
 
 /** Takes what makes its sets grow, offers what it collects least, and then is done. */
-export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>, rng: Rng): Answer<'trade'> {
-  const { own, rules } = sight;
+export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Answer<'trade'> {
+  const { own, rules, open } = sight;
   const evils = own.hand.filter((id) => rules.card(id).calamity);
-  // A calamity is put among the cards to part with once in a while; else as if there were none.
-  const passes = evils.length > 0 && rng.int(100) < PASSES;
+  // A calamity is put among the cards to part with once in a while; else as if there were none. It hangs on what stands there
+  // alone, so that the same hand does the same wherever it is played.
+  const passes = evils.length > 0 && quick(open.turn * 100 + own.hand.length).int(100) < PASSES;
   const hand = passes ? own.hand : own.hand.filter((id) => !evils.includes(id));
   const others = [...sight.open.offers, ...sight.own.offers].filter(
     (o) => o.from !== owner && (o.to ?? owner) === owner && affords(sight, owner, o),
