@@ -210,7 +210,9 @@ describe.each(
       const all = await told(page);
       expect(new Set(all).size).toBe(all.length);
       expect([...asked]).toEqual(expect.arrayContaining(['move', 'construct', 'purchase']));
-      expect(all).toEqual(expect.arrayContaining(['city', 'draw', ...ASKED.filter((kind) => asked.has(kind))]));
+      expect(all).toEqual(
+        expect.arrayContaining(['city', 'draw', ...ASKED.filter((kind) => asked.has(kind))]),
+      );
     }
     expect(problems).toEqual([]);
     await page.context().close();
