@@ -112,7 +112,7 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   await expect.poll(log).not.toBe(before);
   await looksAway(third.page, false);
   const card = third.page.locator('.since');
-  await card.getByText('Since you looked').waitFor();
+  await card.getByText('While you were away').waitFor();
   const moves = card.locator('.kind', { has: third.page.locator('use[href="#i-movement"]') });
   expect(await moves.textContent()).toMatch(/\d/);
   expect(await moves.locator('[data-nation]').count()).toBeGreaterThan(0);
