@@ -4,7 +4,7 @@ import { UsageError } from '../command.ts';
 import type { LabRecord } from './game.ts';
 import { type Plan, planId } from './plan.ts';
 
-interface Head<P> {
+export interface Head<P> {
   plan: P;
   code: string;
 }

@@ -1,44 +1,29 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, type Learnt } from '@ochre/bots/value';
 import { hash } from '@ochre/engine';
 import { root } from '@ochre/testkit';
-import { Journal } from '../lab/journal.ts';
-import { playAll } from '../lab/threads.ts';
+import { playSeries, type SeriesSettings } from '../lab/series.ts';
 import { fit } from './fit.ts';
 import type { TrainGame, TrainRecord } from './game.ts';
 import { gamesOf, type TrainPlan } from './plan.ts';
 import { bestUnsure, byNetwork, byStanding, judged, pointsOff, textOf } from './report.ts';
 import { split } from './samples.ts';
 
-export interface TrainSettings {
-  workers: number;
-  /** Where games and report go. */
-  folder: string;
+export interface TrainSettings extends SeriesSettings {
   /** Neurons between features and what comes out. */
   hidden: number;
-  stop: AbortSignal;
-  progress(done: number): void;
   tell(line: string): void;
 }
 
 const PLAYS = new URL('./thread.ts', import.meta.url);
 
 /** Plays what is left of the plan, or as much of it as there is time for. */
-export async function play(plan: TrainPlan, settings: TrainSettings): Promise<TrainRecord[]> {
-  const { workers, folder, stop, progress } = settings;
-  mkdirSync(folder, { recursive: true });
+export function play(plan: TrainPlan, settings: SeriesSettings): Promise<TrainRecord[]> {
   // Games of older bots are as good to learn from, as long as the same was kept of them.
-  // However many are asked for, the first ones are the same: a longer series goes on with a shorter one.
-  const { games, ...series } = plan;
+  const { games: _, ...series } = plan;
   const head = { plan: series, code: hash(FEATURES).slice(0, 12) };
-  const journal = Journal.open<TrainRecord, typeof series>(join(folder, 'games.jsonl'), head, true);
-  const left = gamesOf(plan).filter(({ index }) => !journal.records.has(index));
-  const ended = (record: TrainRecord): void => {
-    if (journal.add(record)) progress(journal.records.size);
-  };
-  await playAll<TrainGame, TrainRecord>(left, workers, ended, stop, PLAYS);
-  return journal.all().filter(({ index }) => index < games);
+  return playSeries<TrainGame, TrainRecord>(head, gamesOf(plan), settings, PLAYS);
 }
 
 /** Of a thousand nations with cities, how many lose one or more, two or more … in a turn. */

@@ -1,39 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KNOBS, type Settings, settingOf, skillOf, type Tunable } from '@ochre/bots/tuning';
 import { root } from '@ochre/testkit';
 import { codeId } from '../lab/code.ts';
-import { Journal } from '../lab/journal.ts';
-import { playAll } from '../lab/threads.ts';
+import { playSeries, type SeriesSettings } from '../lab/series.ts';
 import { type Effect, effectsOf, wayOf } from './effects.ts';
 import { settingsAt, type TuneGame, type TuneRecord } from './game.ts';
 import { gamesOf, type TunePlan } from './plan.ts';
 
-export interface TuneSettings {
-  workers: number;
-  /** Where games and report go. */
-  folder: string;
-  stop: AbortSignal;
-  progress(done: number): void;
-}
-
 const PLAYS = new URL('./thread.ts', import.meta.url);
 
 /** Plays what is left of the plan, or as much of it as there is time for. */
-export async function play(
-  plan: TunePlan,
-  { workers, folder, stop, progress }: TuneSettings,
-): Promise<TuneRecord[]> {
-  mkdirSync(folder, { recursive: true });
-  const { games, ...series } = plan;
+export function play(plan: TunePlan, settings: SeriesSettings): Promise<TuneRecord[]> {
+  const { games: _, ...series } = plan;
   const head = { plan: series, code: codeId() };
-  const journal = Journal.open<TuneRecord, typeof series>(join(folder, 'games.jsonl'), head, true);
-  const left = gamesOf(plan).filter(({ index }) => !journal.records.has(index));
-  const ended = (record: TuneRecord): void => {
-    if (journal.add(record)) progress(journal.records.size);
-  };
-  await playAll<TuneGame, TuneRecord>(left, workers, ended, stop, PLAYS);
-  return journal.all().filter(({ index }) => index < games);
+  return playSeries<TuneGame, TuneRecord>(head, gamesOf(plan), settings, PLAYS);
 }
 
 /** What every knob is set to, what turning it brings, and what it had better be set to. */
