@@ -11,7 +11,7 @@ import { Market } from './tables.ts';
 const NATIONS = ['minoa', 'assyria', 'hatti', 'hellas', 'egypt'];
 /** Turns that are enough to see a trick; land gets scarce later. */
 const TURNS = 8;
-const CROWDED = 14;
+const CROWDED = 20;
 const file = (name: string): string =>
   fileURLToPath(new URL(`../../../examples/bots/${name}.mjs`, import.meta.url));
 
@@ -93,8 +93,7 @@ const TRICKS: Record<string, (seen: Seen) => void> = {
   warlord(seen) {
     const attacks = ({ events }: Seen): number =>
       events.filter((e) => e.type === 'tokenConflict' && ME in e.open.sides).length;
-    expect(attacks(seen)).toBeGreaterThan(0);
-    expect(attacks(seen)).toBeGreaterThanOrEqual(attacks(play(findBrain('strong')!, ME, CROWDED)));
+    expect(attacks(seen)).toBeGreaterThan(attacks(play(findBrain('strong')!, ME, CROWDED)));
   },
   staller(seen) {
     const bought = seen.events.flatMap((e) =>

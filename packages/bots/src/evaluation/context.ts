@@ -8,7 +8,7 @@ import { fallsBelow, type Prospects, prospects } from '../value/outlook.ts';
 import { getOrCompute } from './getOrCompute.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Skill, Temper } from './temper.ts';
-import { delayed, rivalry, turnsLeft } from './track.ts';
+import { rivalry, turnsLeft } from './track.ts';
 
 /** The least that is left to others of all chances to win. */
 const LEAST_REST = 0.02;
@@ -74,7 +74,7 @@ export class Context {
 
   /** Turns to come after this one, as far as can be told. */
   get turnsLeft(): number {
-    this.#turnsLeft ??= turnsLeft(this.sight) + Number(this.skill.guesses.delays && delayed(this.sight));
+    this.#turnsLeft ??= turnsLeft(this.sight);
     return this.#turnsLeft;
   }
 

@@ -17,8 +17,6 @@ export interface Guesses {
   honours: number;
   /** Whether more is feared of whoever handed a calamity on lately than of others. */
   grudges: boolean;
-  /** Whether the end is thought to come a turn later where even the foremost lack something for it. */
-  delays: boolean;
   /** Points a turn that cards and treasury bring once there was trade: so many, and more with each city. */
   income: { least: number; city: number };
   /** Cities a nation has in the long run, calamities counted. */
@@ -36,7 +34,6 @@ export const assumed: Guesses = {
   summed: 0.85,
   honours: 0.85,
   grudges: true,
-  delays: false,
   income: { least: 15, city: 11 },
   cities: 5.5,
 };

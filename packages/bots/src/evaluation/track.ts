@@ -1,5 +1,5 @@
 import type { NationId, Position, Requirement, Sight } from '@ochre/engine';
-import { advancePoints, epochAt, epochIndex, meets, nation, nations } from '@ochre/engine/query';
+import { advancePoints, epochAt, epochIndex, nation, nations } from '@ochre/engine/query';
 import { ratesOf } from './rates.ts';
 
 /** Of the turns to the end of the track, the part by which even the first are held up. */
@@ -15,24 +15,6 @@ export function turnsLeft(p: Position): number {
   const race = least + Math.floor(least * HELD_UP) + table.extraTurns;
   const left = lastTurn === undefined ? race : lastTurn - turn;
   return Math.max(0, typeof limit === 'number' ? Math.min(left, limit - turn) : left);
-}
-
-/** Steps before the end within which the foremost are held up if they lack something, and how far ahead that is looked for. */
-const NEAR = 4;
-const AHEAD = 3;
-
-/** Whether even the foremost lack something near the end, so that it comes a turn later than the track alone says. */
-export function delayed(p: Position): boolean {
-  const { finish } = p.rules.policies.succession(p);
-  const all = nations(p);
-  const foremost = Math.max(...all.map((who) => nation(p, who).space));
-  const least = finish - foremost - 1;
-  if (p.open.lastTurn !== undefined || least < 1 || least > NEAR) return false;
-  return !all.some(
-    (who) =>
-      nation(p, who).space === foremost &&
-      hurdles(p, who, AHEAD).every(({ requirement }) => meets(p, who, requirement)),
-  );
 }
 
 /** What the track will ask for, and in how many turns at the earliest: 1 is at the end of this one. */
