@@ -11,7 +11,7 @@ const LAST = 9;
 const SEED = 4;
 /** Cities come when the track asks for them within so many turns, or when so many tokens are on the board. */
 const IN_TIME = 1;
-const GROWN = 16;
+const GROWN = 24;
 
 /** An area where a city could stand: what it takes, and what is missing. */
 interface Site {

@@ -4,7 +4,7 @@ import { budget, leanest, meansOf, nation, spend, tokensOnBoard, value } from '@
 import { answers } from '../answers/index.ts';
 import { taxRate } from '../builder/taxRate.ts';
 import { Context } from '../evaluation/context.ts';
-import { advising, type Skill, skills, tempers } from '../evaluation/temper.ts';
+import { advising, tempers } from '../evaluation/temper.ts';
 import type { Recall } from '../recall.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal } from './goals.ts';
@@ -19,21 +19,17 @@ export interface Step<K extends Kind> {
   answer: Answer<K>;
 }
 
-/** Buys and loses as steady players do, without their fancies. */
-const skill: Skill = { ...skills.steady, id: 'learner', taste: false, passes: 100 };
-
 type Steps = {
   [K in Kind]?: (sight: Sight, decision: DecisionOf<K>, recall?: Recall) => Step<K> | undefined;
 };
 
-/** The answer of a player, a steady one unless said otherwise, with what it found worth saying. */
+/** The adviser's answer, so that goal and advice never contradict each other, with what it found worth saying. */
 function considered<K extends Kind>(
   sight: Sight,
   decision: DecisionOf<K>,
-  as = skill,
   recall?: Recall,
 ): { answer: Answer<K>; context: Context } | undefined {
-  const context = new Context(sight, decision, quick(sight.open.turn), as, tempers.balanced, recall);
+  const context = new Context(sight, decision, quick(sight.open.turn), advising, tempers.balanced, recall);
   const answer = answers[decision.kind]?.(context, decision);
   return answer !== undefined && context.holds(answer as AnyAnswer) ? { answer, context } : undefined;
 }
@@ -121,7 +117,7 @@ function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchas
 
 /** What the adviser would take or offer, for the set it lets grow or the calamity it gets rid of. */
 function trade(sight: Sight, decision: DecisionOf<'trade'>, recall?: Recall): Step<'trade'> | undefined {
-  const found = considered(sight, decision, advising, recall);
+  const found = considered(sight, decision, recall);
   if (!found) return undefined;
   const { answer } = found;
   if (answer.do !== 'offer' && answer.do !== 'accept') return undefined;
