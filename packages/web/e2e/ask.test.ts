@@ -116,8 +116,10 @@ describe.each(
     expect(await told()).toMatch(shown);
     await page.locator('.map .pointed').first().waitFor({ state: 'detached' });
     // From afar there are badges instead of tokens.
+    await page.keyboard.press('Escape');
     await page.locator('.mapui.buttons .btn:has([href$="#i-globe"])').click();
     await page.locator('.stage.far').waitFor({ state: 'attached' });
+    await button.click();
     await legend.locator('[data-sign=tokens]').click();
     await expect.poll(told).toMatch(none);
     await page.keyboard.press('Escape');
