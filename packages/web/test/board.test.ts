@@ -5,7 +5,6 @@ import type { MapGeometry } from '@ochre/maps/geometry.ts';
 import { at as distanceAt } from '@ochre/maps/room.ts';
 import { describe, expect, it } from 'vitest';
 import { findAreas } from '../src/map/find.ts';
-import { yieldingOf } from '../src/map/naming.ts';
 import { empireBadges, holders, piecesOf } from '../src/map/pieces.ts';
 import { type PlacedPiece, standAt } from '../src/map/stand.ts';
 import { neighbourTowards } from '../src/map/walk.ts';
@@ -70,19 +69,6 @@ describe('pieces', () => {
     for (const [i, a] of placed.entries())
       for (const b of placed.slice(i + 1))
         expect(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])).toBeGreaterThan(30 * a.size);
-  });
-
-  it('have names and sites yield to them, at any zoom from which names are written', () => {
-    const tokens = Object.fromEntries(map.areas.filter((a) => a.kind === 'land').map((a) => [a.id, 12]));
-    for (const k of [0.5, 0.7, 1, 1.4]) {
-      const stand = standAt(world, piecesOf(world, [['hatti', pieces({ tokens })]]), k);
-      const yielding = yieldingOf(world, stand, 10);
-      const covered = stand.pieces.filter(({ area, at, size }) => {
-        const { name } = yielding[area] ?? {};
-        return name && Math.hypot(name.at[0] - at[0], name.at[1] - at[1]) < (15 * size) / stand.k;
-      });
-      expect(covered.map((p) => p.area)).toEqual([]);
-    }
   });
 
   it('make an area theirs who have the city there, else most tokens, and nobody of two equals', () => {

@@ -1,11 +1,9 @@
 import type { Owner, Pieces } from '@ochre/engine';
 import { world as map } from '@ochre/maps';
-import type { Point } from '@ochre/maps/geometry.ts';
 import geometry from '@ochre/maps/world/geometry.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { empireOf } from '../src/map/empire.ts';
 import { heartland } from '../src/map/heartland.ts';
-import { spread } from '../src/map/spread.ts';
 import { drawWorld } from '../src/map/world.ts';
 
 const world = drawWorld(geometry as never, map);
@@ -38,18 +36,4 @@ describe('an empire', () => {
     expect(heartland(world, [land.id, ...near, far.id])).not.toContain(far.id);
     expect(heartland(world, [far.id])).toEqual([far.id]);
   });
-});
-
-it('steppers on the map do not cover each other', () => {
-  const places: Point[] = [
-    [0, 0],
-    [10, 5],
-    [20, 8],
-    [500, 0],
-  ];
-  const placed = spread(places.map((at) => ({ at, width: 100, height: 30 })));
-  expect(placed[3]).toEqual([500, 0]);
-  for (const [i, a] of placed.entries())
-    for (const b of placed.slice(i + 1))
-      expect(Math.abs(a[0] - b[0]) >= 100 || Math.abs(a[1] - b[1]) >= 30).toBe(true);
 });

@@ -20,12 +20,12 @@ async function draw(): Promise<HeroDrawing> {
   const world = hero.cut(drawWorld(JSON.parse(readFileSync(fileURLToPath(GEOMETRY), 'utf8')), map));
   const stand = hero.heroStand(world);
   const { pieces, more } = stand;
-  const yielding: Record<string, HeroDrawing['yielding'][string]> = {};
+  const writings: Record<string, HeroDrawing['writings'][string]> = {};
   for (const code of languageCodes()) {
     speak(code, await translations[code]?.load());
-    yielding[code] = hero.heroYielding(world, stand);
+    writings[code] = hero.heroWritings(world, stand);
   }
-  return { pieces, more, yielding };
+  return { pieces, more, writings };
 }
 
 /** The board of the front page is drawn by what is found here: whoever opens the page need not find it again. */

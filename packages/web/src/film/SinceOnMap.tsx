@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { filmWords } from '../i18n/film.ts';
 import { sinceWhen } from '../live/SinceCard.tsx';
-import { curveFor, Drawn } from '../map/layers/Marks.tsx';
+import { curveFor } from '../map/curves.ts';
+import { Drawn } from '../map/layers/Marks.tsx';
 import type { Stand } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { useTable } from '../table/context.ts';

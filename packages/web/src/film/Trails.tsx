@@ -1,6 +1,7 @@
 import type { Playing } from '../live/animator.ts';
 import { wayOf } from '../live/FxLayer.tsx';
-import { curveFor, Drawn } from '../map/layers/Marks.tsx';
+import { curveFor } from '../map/curves.ts';
+import { Drawn } from '../map/layers/Marks.tsx';
 import type { Stand } from '../map/stand.ts';
 import { lookOf } from '../ui/nations.ts';
 

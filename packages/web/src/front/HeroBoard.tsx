@@ -3,24 +3,21 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { spoken } from '../i18n/index.ts';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import '../map/board.css';
-import { levelOf } from '../map/camera.ts';
 import { Lines } from '../map/layers/Lines.tsx';
 import { Names } from '../map/layers/Names.tsx';
 import { PieceLayer } from '../map/layers/PieceLayer.tsx';
 import { sizeUp } from '../map/sizing.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { mapFor } from '../session/games.ts';
-import { cut, heroStand, heroYielding, SCALE, VIEW } from './heroDrawing.ts';
+import { cut, heroStand, heroWritings, SCALE, VIEW } from './heroDrawing.ts';
 import { drawn } from './heroDrawn.ts';
-
-const LEVELS_SHOWN = Array.from({ length: levelOf(SCALE) + 1 }, (_, i) => `from${i}`).join(' ');
 
 /** Where everything stands, in the language spoken. */
 function placesIn(world: DrawnWorld) {
-  const known = drawn?.yielding[spoken.value];
-  if (drawn && known) return { ...drawn, yielding: known };
+  const known = drawn?.writings[spoken.value];
+  if (drawn && known) return { ...drawn, writings: known };
   const stand = heroStand(world);
-  return { ...stand, yielding: heroYielding(world, stand) };
+  return { ...stand, writings: heroWritings(world, stand) };
 }
 
 /** A late game between eighteen nations, drawn as at the table. Decoration: nothing of it can be pressed. */
@@ -57,7 +54,7 @@ export function HeroBoard() {
   };
   const page = { width: world.width, height: world.height };
   return (
-    <div ref={ref} class={`heroboard ${LEVELS_SHOWN}`} style={look as never} aria-hidden="true">
+    <div ref={ref} class="heroboard" style={look as never} aria-hidden="true">
       {picture && (
         <img
           src={painting!.urlOf(picture.file)}
@@ -72,7 +69,7 @@ export function HeroBoard() {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from readers */}
       <svg viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}>
         <Lines world={world} />
-        <Names world={world} cities={drawing.cities} yielding={drawing.yielding} />
+        <Names world={world} cities={drawing.cities} writings={drawing.writings} />
         <PieceLayer stand={drawing} />
       </svg>
     </div>

@@ -1,6 +1,6 @@
-import type { AreaId, Pieces } from '@ochre/engine';
-import { type Box, levelOf } from '../map/camera.ts';
-import { type Yielding, yieldingOf } from '../map/naming.ts';
+import type { Pieces } from '@ochre/engine';
+import type { Box } from '../map/camera.ts';
+import { type Writings, writingsOf } from '../map/naming.ts';
 import { ownersOf, piecesOf } from '../map/pieces.ts';
 import { type More, type PlacedPiece, type Stand, standAt } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
@@ -24,8 +24,8 @@ export const cut = (world: DrawnWorld): DrawnWorld => ({
 export interface HeroDrawing {
   pieces: readonly PlacedPiece[];
   more: readonly More[];
-  /** Which names make room for pieces, by language. */
-  yielding: Readonly<Record<string, Readonly<Record<AreaId, Yielding>>>>;
+  /** Where names stand beside the pieces, by language. */
+  writings: Readonly<Record<string, Writings>>;
 }
 
 export function heroStand(world: DrawnWorld): Stand {
@@ -39,5 +39,4 @@ export function heroStand(world: DrawnWorld): Stand {
   );
 }
 
-export const heroYielding = (world: DrawnWorld, stand: Stand): Record<AreaId, Yielding> =>
-  yieldingOf(world, stand, levelOf(SCALE));
+export const heroWritings = (world: DrawnWorld, stand: Stand): Writings => writingsOf(world, stand);

@@ -59,7 +59,7 @@ export function Legend() {
                 .map((sign) => (
                   <li key={sign.id}>
                     <button type="button" data-sign={sign.id} onClick={() => press(sign)}>
-                      <svg class="from3 from4 from5" viewBox="-24 -22 48 44" aria-hidden="true">
+                      <svg viewBox="-24 -22 48 44" aria-hidden="true">
                         {sign.picture}
                       </svg>
                       <b>{say.signs[sign.id][0]}</b>

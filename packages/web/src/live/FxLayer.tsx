@@ -1,7 +1,7 @@
 import type { Owner } from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
 import type { ComponentChildren } from 'preact';
-import { curveFor } from '../map/layers/Marks.tsx';
+import { curveFor } from '../map/curves.ts';
 import { Glyph } from '../map/layers/PieceLayer.tsx';
 import type { Foothold, Stand } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';

@@ -1,15 +1,16 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
+import type { Point } from '@ochre/maps/geometry.ts';
 import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardMode } from '../decisions/board.ts';
-import { text } from '../i18n/index.ts';
+import { spoken, text } from '../i18n/index.ts';
 import { usePainted } from '../ui/usePainted.ts';
 import type { Painting } from './assets.ts';
 import './board.css';
 import { BoardButtons, type BoardButtonsProps } from './BoardButtons.tsx';
 import { CarriedStack } from './CarriedStack.tsx';
-import { type Camera, FAR, levelOf, type Size } from './camera.ts';
+import { type Box, type Camera, FAR, type Size } from './camera.ts';
 import { attachCarry, type Carried } from './carry.ts';
 import type { Empire } from './empire.ts';
 import { heartland, withNeighbours } from './heartland.ts';
@@ -24,8 +25,9 @@ import { Names } from './layers/Names.tsx';
 import { Overview } from './layers/Overview.tsx';
 import { Arrivals, BadgeLayer, PieceLayer, type Plan } from './layers/PieceLayer.tsx';
 import { Minimap } from './Minimap.tsx';
-import { yieldingOf } from './naming.ts';
+import { type Writings, type Written, writingsOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
+import { laidBy } from './pins.ts';
 import { type Covered, Stage } from './stage.ts';
 import { type Stand, standAt, zoomStep } from './stand.ts';
 import { useHover } from './useHover.ts';
@@ -142,28 +144,23 @@ export function Board(props: BoardProps) {
   const stand = useMemo(() => standAt(world, props.pieces, zoom), [world, props.pieces, zoom]);
   // Where each name stands beside the pieces takes longest: the first question need not wait for it.
   const lettered = usePainted();
-  const always = useAlwaysNamed(world, zoom, mode.value, props.home);
-  const yielding = useMemo(
-    () => (lettered ? yieldingOf(world, stand, levelOf(zoom), always) : undefined),
-    [world, stand, zoom, lettered, always],
-  );
+  const writings = useWritings(props, stand, lettered);
   const plan = usePlan(mode.value);
-  useLayoutEffect(() => stage.layOut(), [stage, stand, plan, yielding, props.badges, cityKey(cities)]);
+  useLayoutEffect(() => stage.layOut(), [stage, stand, plan, writings, props.badges, cityKey(cities)]);
   const lines = useMemo(() => <Lines world={world} />, [world]);
   const patterns = useMemo(() => <Patterns />, []);
   const names = useMemo(
     () =>
-      yielding && (
+      writings && (
         <Names
           world={world}
           cities={cities}
           limits={props.limits}
           outOfPlay={outOfPlay}
-          always={always}
-          yielding={yielding}
+          writings={writings}
         />
       ),
-    [world, cityKey(cities), props.limits, outOfPlay, yielding],
+    [world, cityKey(cities), props.limits, outOfPlay, writings],
   );
   const pieces = useMemo(
     () => (
@@ -231,7 +228,6 @@ export function Board(props: BoardProps) {
                 {!painting &&
                   world.areas.map((a) => !a.sea && <path key={a.id} class="bare-land" d={a.path} />)}
                 <path class="outside" d={world.outside} fill-rule="evenodd" />
-                {veil}
                 <g class="holders" aria-hidden="true">
                   {Object.entries(holders).map(([area, owner]) => {
                     const drawn = world.byId[area];
@@ -252,6 +248,7 @@ export function Board(props: BoardProps) {
                   )}
                   {props.empire && <EmpireLayer world={world} empire={props.empire} />}
                   {lines}
+                  {veil}
                   {mode.value && <Marks world={world} mode={mode.value} />}
                 </g>
                 <Areas world={world} speak={props.speak} onPress={(area) => press(area)} />
@@ -275,15 +272,7 @@ export function Board(props: BoardProps) {
                 <g class="scaled">{props.overlay?.(stand)}</g>
               </svg>
               <div class="scaled">
-                {mode.value && (
-                  <Controls
-                    world={world}
-                    stand={stand}
-                    yielding={yielding}
-                    mode={mode.value}
-                    resting={resting}
-                  />
-                )}
+                {mode.value && <Controls world={world} stand={stand} mode={mode.value} />}
               </div>
             </div>
           </div>
@@ -320,23 +309,41 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Areas that have no room for their printed names at this zoom and are named all the same: mine, and those asked about. */
-function useAlwaysNamed(
-  world: DrawnWorld,
-  zoom: number,
-  mode: BoardMode | undefined,
-  home: readonly AreaId[],
-): ReadonlySet<AreaId> {
-  const level = levelOf(zoom);
-  const found =
-    zoom < FAR
-      ? []
-      : [...new Set([...home, ...Object.keys(mode?.areas ?? {})])]
-          .filter((id) => (world.byId[id]?.level ?? 0) > level)
-          .sort();
-  const key = found.join();
-  return useMemo(() => new Set(found), [world, key]);
+/** What is written, and where, the same as long as nothing comes into its way; names keep the places they had. */
+function useWritings(
+  { world, mode, home, outOfPlay, badges }: BoardProps,
+  stand: Stand,
+  wanted: boolean,
+): Writings | undefined {
+  const before = useRef(new Map<AreaId, Written>());
+  const asked = Object.keys(mode.value?.areas ?? {});
+  const always = [...new Set(stand.k < FAR ? asked : [...home, ...asked])].sort();
+  const laid = mode.value ? laidBy(world, stand, mode.value) : [];
+  const seats = stand.k < FAR ? badges.map(({ at }) => around(at, BADGE / stand.k)) : [];
+  const taken = [...laid, ...seats];
+  const key = `${always.join()} ${taken.map(({ x, y, width }) => `${x} ${y} ${width}`).join()}`;
+  return useMemo(
+    () =>
+      wanted
+        ? writingsOf(world, stand, {
+            always: new Set(always),
+            unwritten: outOfPlay,
+            taken,
+            before: before.current,
+          })
+        : undefined,
+    [world, stand, wanted, outOfPlay, spoken.value, key],
+  );
 }
+
+/** Half of what a nation's badge and its count take, in pixels. */
+const BADGE = 20;
+const around = ([x, y]: Point, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
 
 /** What is planned, the same as long as it does not change. */
 function usePlan(mode: BoardMode | undefined): Plan | undefined {

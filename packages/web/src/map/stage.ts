@@ -11,9 +11,6 @@ import {
   fitScale,
   frame,
   joinBoxes,
-  LEVELS,
-  levelOf,
-  NAMELESS,
   nudge,
   type Pane,
   pieceScale,
@@ -424,8 +421,6 @@ export class Stage {
     }
     this.layOut();
     element.classList.toggle('far', k < FAR);
-    const level = levelOf(k);
-    for (let i = 0; i < LEVELS.length; i++) element.classList.toggle(`from${i}`, i <= level && k >= NAMELESS);
   }
 }
 

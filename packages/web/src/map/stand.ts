@@ -41,9 +41,12 @@ export interface Stand {
   shipOf(coast: CoastId, owner?: Owner): Foothold | undefined;
 }
 
-/** Places are computed for steps of a quarter of an octave: they stay while the map moves a little. */
+/**
+ * Places are computed for steps of a quarter of an octave: they stay while the map moves a little. For the farthest of a
+ * step: what keeps its size on the screen covers less of the page from nearer.
+ */
 const STEPS = 4;
-export const zoomStep = (k: number): number => 2 ** (Math.round(Math.log2(k) * STEPS) / STEPS);
+export const zoomStep = (k: number): number => 2 ** (Math.floor(Math.log2(k) * STEPS + 1e-6) / STEPS);
 
 /** Pieces grow when one comes closer; none is larger than this allows. */
 const capAt = (k: number): number => 0.72 + 0.46 * k;

@@ -1,7 +1,6 @@
 import { tokensOnBoard } from '@ochre/engine/query';
 import { useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
-import { layout } from '../../table/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/controls.tsx';
 import { afterOrders, type MoveAnswer, ordersOf, tokensMoved } from '../model/move.ts';
@@ -31,7 +30,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const drafted = m.draft.value.orders.length;
   const filed = plan && sight.own.filed !== undefined;
   useShown(board, decision.id, Object.keys(sight.open.nations[decision.owner]?.tokens ?? {}));
-  useBoard(board, modeOf(m, layout.value === 'phone'));
+  useBoard(board, modeOf(m));
   return (
     <Frame
       session={session}

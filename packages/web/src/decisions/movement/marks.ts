@@ -5,11 +5,8 @@ import { arrowsOf, effectOf, preview } from '../model/preview.ts';
 import { outcome } from './outcome.ts';
 import type { Movement } from './state.ts';
 
-/**
- * What the draft shows on the map: source and targets of what is in hand, arrows for all orders, coming fights and surplus.
- * `brief`: areas lie so close together that a number alone has room.
- */
-export function modeOf(m: Movement, brief = false): Partial<BoardMode> {
+/** What the draft shows on the map: source and targets of what is in hand, arrows for all orders, coming fights and surplus. */
+export function modeOf(m: Movement): Partial<BoardMode> {
   const { options, orders, session, decision } = m;
   const sight = session.sight();
   const now = preview(sight, decision, m.draft.value);
@@ -19,9 +16,8 @@ export function modeOf(m: Movement, brief = false): Partial<BoardMode> {
   const { verdict: say } = text.value.decisions.move;
   for (const { area, attack } of now.conflicts)
     areas[area] = { tone: 'conflict', label: attack ? say.attack : say.conflict };
-  const plate = brief ? say.removed : say.surplus;
   for (const { area, n } of now.surplus)
-    areas[area] = { tone: 'surplus', label: plate(n), words: say.surplus(n) };
+    areas[area] = { tone: 'surplus', label: say.removed(n), words: say.surplus(n) };
   const hand = m.hand.value;
   if (hand?.kind === 'area') {
     for (const { to } of options.walks.find((w) => w.from === hand.area)?.to ?? []) {

@@ -1,55 +1,27 @@
 import type { AreaId, CoastId } from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
-import type { ReadonlySignal } from '@preact/signals';
-import type { BoardMode, Mark } from '../../decisions/board.ts';
+import type { BoardMode, Mark, Tone } from '../../decisions/board.ts';
 import { text } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { besideStack } from '../besideStack.ts';
-import { type Camera, pinScale, type Size } from '../camera.ts';
-import type { Yielding } from '../naming.ts';
-import { spread } from '../spread.ts';
+import { pinsOf } from '../pins.ts';
 import type { Stand } from '../stand.ts';
 import type { DrawnWorld } from '../world.ts';
 
-/** Room that a stepper takes on the screen at full size. */
-const PIN = { width: 112, height: 38 };
-/** And what words take: so much a letter, and around them. */
-const flagSize = (label: string): Size => ({ width: 6.5 * label.length + 18, height: 24 });
-
-/** Words and steppers that sit on the map. */
-export function Controls({
-  world,
-  stand,
-  yielding,
-  mode,
-  resting,
-}: {
-  world: DrawnWorld;
-  stand: Stand;
-  /** Names that have made room for pieces. */
-  yielding: Readonly<Record<AreaId, Yielding>> | undefined;
-  mode: BoardMode;
-  resting: ReadonlySignal<Camera>;
-}) {
-  const scale = resting.value.k;
-  const grown = pinScale(scale) / scale;
-  const areas = Object.entries(mode.areas).flatMap(([id, mark]) => {
-    const area = world.byId[id];
-    if (!area || !(mark.label || mark.stepper)) return [];
-    const { width, height } = mark.stepper ? PIN : flagSize(mark.label!);
-    const size = { width: width * grown, height: height * grown };
-    const at = besideStack(world, stand, yielding, id, stand.stackOf(id, mode.carry?.owner)!, size);
-    return [{ id, name: area.name, at, ...size, mark }];
-  });
-  const places = spread(areas);
+/** Words, signs and steppers that sit on the map. */
+export function Controls({ world, stand, mode }: { world: DrawnWorld; stand: Stand; mode: BoardMode }) {
   return (
     <>
-      {areas.map(({ id, name, mark }, i) => (
-        <Pinned key={id} at={places[i]!}>
-          {mark.stepper && <MapStepper name={name} stepper={mark.stepper} tone={mark.tone} />}
-          {mark.label && <span class={`flag ${mark.tone}`}>{mark.label}</span>}
-        </Pinned>
-      ))}
+      {pinsOf(world, stand, mode).map(({ area, at }) => {
+        const mark = mode.areas[area]!;
+        return (
+          <Pinned key={area} at={at}>
+            {mark.stepper && (
+              <MapStepper name={world.byId[area]!.name} stepper={mark.stepper} tone={mark.tone} />
+            )}
+            {mark.label && <Flag label={mark.label} tone={mark.tone} />}
+          </Pinned>
+        );
+      })}
       {stand.pieces.map(
         ({ kind, area, at, size }) =>
           kind === 'city' &&
@@ -76,6 +48,16 @@ export function Controls({
     </>
   );
 }
+
+/** A word; of a fight its sign alone, as the areas beside have no room for more. */
+const Flag = ({ label, tone }: { label: string; tone: Tone }) =>
+  tone === 'conflict' ? (
+    <span class="flag fight conflict" title={label}>
+      <Icon name="swords" size={16} />
+    </span>
+  ) : (
+    <span class={`flag ${tone}`}>{label}</span>
+  );
 
 function Pinned({ at, children }: { at: Point; children: preact.ComponentChildren }) {
   return (
@@ -140,7 +122,7 @@ function CoastMark({ coast, at, mark, world, press }: CoastMarkProps) {
         onClick={() => press(area.id, coast)}
       >
         <i />
-        {mark.label && <span class={`flag ${mark.tone}`}>{mark.label}</span>}
+        {mark.label && <Flag label={mark.label} tone={mark.tone} />}
       </button>
       {mark.stepper && <MapStepper name={area.name} stepper={mark.stepper} tone={mark.tone} />}
     </Pinned>

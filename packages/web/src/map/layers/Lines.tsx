@@ -56,7 +56,7 @@ export function Patterns() {
         patternUnits="userSpaceOnUse"
         patternTransform="scale(2) rotate(45)"
       >
-        <path d="M0 0V14" stroke="#7a6a4c" stroke-width="2.4" stroke-opacity=".34" />
+        <path d="M0 0V14" stroke="#5c4d33" stroke-width="1.6" stroke-opacity=".22" />
       </pattern>
       <pattern
         id="hatch-loss"

@@ -1,35 +1,47 @@
 import type { AreaId } from '@ochre/engine';
 import { lettering } from '@ochre/maps/geometry.ts';
-import { LIMIT, limitApart, type MovedName, type Yielding } from '../naming.ts';
+import { LIMIT, printedLimit, type Writings, type Written } from '../naming.ts';
 import { placed } from '../sizing.ts';
 import type { DrawnArea, DrawnWorld } from '../world.ts';
 
 interface AreaNameProps {
   area: DrawnArea;
-  out: boolean;
-  /** Written wherever single pieces are to be seen. */
-  always: boolean;
   /** My own limit, where it is not the printed one. */
   own: number | undefined;
-  yielding: Yielding | undefined;
+  /** Where it stands; nothing where there is no room. */
+  name: Written | undefined;
 }
 
 /** Letters and limit of an area. */
-function AreaName({ area, out, always, own, yielding }: AreaNameProps) {
+function AreaName({ area, own, name }: AreaNameProps) {
+  const shown = name ? (name.limit ? '' : ' plain') : ' untold';
   return (
-    <g class={`name lv${area.level}${out ? ' out' : ''}${always ? ' always' : ''}`} data-name={area.id}>
-      {yielding?.name ? (
-        <Moved area={area} name={yielding.name} own={own} />
-      ) : (
-        <Printed area={area} own={own} />
-      )}
+    <g class={`name${shown}`} data-name={area.id}>
+      {name?.moved ? <Moved area={area} name={name} own={own} /> : <Printed area={area} own={own} />}
     </g>
   );
 }
 
 /** Where a city is cheaper. */
-export const Site = ({ colour, ...place }: { colour: 'black' | 'white'; 'data-at'?: string }) => (
-  <rect class={`site ${colour}`} x="-4.5" y="-4.5" width="9" height="9" rx="1" {...place} />
+export const Site = ({
+  colour,
+  untold = false,
+  ...place
+}: {
+  colour: 'black' | 'white';
+  /** There is no room for it. */
+  untold?: boolean;
+  'data-at'?: string;
+}) => (
+  <rect
+    class={`site ${colour}${untold ? ' untold' : ''}`}
+    x="-4.5"
+    y="-4.5"
+    width="9"
+    height="9"
+    rx="1"
+    {...place}
+  />
 );
 
 /** How many tokens an area holds: mine, where an advance of mine changes it. */
@@ -55,7 +67,7 @@ function Moved({
   own,
 }: {
   area: DrawnArea;
-  name: MovedName;
+  name: Written;
   own: number | undefined;
 }) {
   const pitch = size * lettering.linePitch;
@@ -71,12 +83,8 @@ function Moved({
           {line}
         </text>
       ))}
-      {data.limit !== undefined && (
-        <g
-          class={limitClass(data.limit, own)}
-          style={{ '--alone': '1' } as never}
-          transform={`translate(${limit[0]} ${limit[1]})`}
-        >
+      {data.limit !== undefined && limit && (
+        <g class={limitClass(data.limit, own)} transform={`translate(${limit[0]} ${limit[1]})`}>
           <Limit printed={data.limit} own={own} />
         </g>
       )}
@@ -86,9 +94,9 @@ function Moved({
 
 /** Letters and limit in the layout of the printed label, shrunk to one size on the screen. */
 function Printed({ area, own }: { area: DrawnArea; own: number | undefined }) {
-  const { id, label, lines, pop, data, sea, fontSize } = area;
+  const { id, label, lines, data, sea, fontSize } = area;
   const shrink = fontSize / label.size;
-  const apart = limitApart(shrink);
+  const limit = printedLimit(area);
   return (
     <g {...placed(label.at, shrink)}>
       {lines.map((line, i) =>
@@ -114,11 +122,11 @@ function Printed({ area, own }: { area: DrawnArea; own: number | undefined }) {
           </text>
         ),
       )}
-      {pop && data.limit !== undefined && (
+      {limit && data.limit !== undefined && (
         <g
           class={limitClass(data.limit, own)}
           style={{ '--alone': (1 / shrink).toFixed(3) } as never}
-          transform={`translate(${(pop[0] - label.at[0]) * apart} ${(pop[1] - label.at[1]) * apart}) scale(${(1 / shrink).toFixed(3)})`}
+          transform={`scale(${(1 / shrink).toFixed(3)}) translate(${limit[0]} ${limit[1]})`}
         >
           <Limit printed={data.limit} own={own} />
         </g>
@@ -146,31 +154,30 @@ export interface NamesProps {
   /** Limits of mine that are not the printed ones. */
   limits?: Readonly<Record<AreaId, number>>;
   outOfPlay?: ReadonlySet<AreaId>;
-  /** Areas that are named as long as single pieces are to be seen. */
-  always?: ReadonlySet<AreaId>;
-  yielding?: Readonly<Record<AreaId, Yielding>>;
+  writings: Writings;
 }
 
-export function Names({ world, cities, limits = {}, outOfPlay, always, yielding = {} }: NamesProps) {
+/** Sites, names with their limits, and volcanoes; nothing of land that nobody plays on. */
+export function Names({ world, cities, limits = {}, outOfPlay, writings }: NamesProps) {
+  const areas = outOfPlay ? world.areas.filter(({ id }) => !outOfPlay.has(id)) : world.areas;
   return (
     <g class="names" aria-hidden="true">
       {/* Apart from the names, and under them: they are seen where there is no room for those. */}
-      {world.areas.map(
-        ({ id, data, city }) =>
+      {areas.map(({ id, data, city }) => {
+        const at = writings[id]?.site;
+        return (
           data.site &&
-          !cities.has(id) &&
-          !outOfPlay?.has(id) && <Site key={id} colour={data.site} {...placed(yielding[id]?.site ?? city)} />,
-      )}
-      {world.areas.map((area) => (
-        <AreaName
-          key={area.id}
-          area={area}
-          out={outOfPlay?.has(area.id) === true}
-          always={always?.has(area.id) === true}
-          own={limits[area.id]}
-          yielding={yielding[area.id]}
-        />
-      ))}
+          !cities.has(id) && (
+            <Site key={id} colour={data.site} untold={at === undefined} {...placed(at ?? city)} />
+          )
+        );
+      })}
+      {areas.map((area) => {
+        const name = writings[area.id]?.name;
+        // A name that stands elsewhere comes anew, and does not jump there.
+        const place = name?.moved ? `${area.id} ${name.at.join()}` : area.id;
+        return <AreaName key={place} area={area} own={limits[area.id]} name={name} />;
+      })}
       {world.volcanoes.map(({ id, at }) => (
         <g key={id} class="volcano" {...placed(at, 0.55)}>
           <Volcano />

@@ -1,0 +1,98 @@
+import type { AreaId } from '@ochre/engine';
+import type { Point } from '@ochre/maps/geometry.ts';
+import type { BoardMode, Mark } from '../decisions/board.ts';
+import { type Box, pinScale, type Size } from './camera.ts';
+import { curveFor } from './curves.ts';
+import { boxesOf } from './naming.ts';
+import { RADIUS, type Stand } from './stand.ts';
+import type { DrawnWorld } from './world.ts';
+
+/** Room that a stepper, the sign of a fight and what a stack loses take on the screen at full size. */
+const STEPPER = { width: 112, height: 38 };
+const FIGHT = { width: 26, height: 26 };
+const PLATE = { width: 26, height: 17 };
+/** And what words take: so much a letter, and around them. */
+const flagSize = (label: string): Size => ({ width: 6.5 * label.length + 18, height: 24 });
+
+const sizeOf = ({ stepper, tone, label }: Mark): Size =>
+  stepper ? STEPPER : tone === 'conflict' ? FIGHT : tone === 'surplus' ? PLATE : flagSize(label!);
+
+/** Something that a decision pins to an area of the map. */
+export interface Pin extends Size {
+  area: AreaId;
+  /** Its middle. */
+  at: Point;
+}
+
+/** Where the middle of something may lie beside a stack, the usual side first, in parts of the room it takes. */
+const SIDES: readonly Point[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0.6, 1],
+  [-0.6, 1],
+  [0.6, -1],
+  [-0.6, -1],
+  [1.1, 1],
+  [-1.1, 1],
+  [0, 1.6],
+  [0, -1.6],
+];
+
+const about = ({ at, width, height }: Omit<Pin, 'area'>): Box => ({
+  x: at[0] - width / 2,
+  y: at[1] - height / 2,
+  width,
+  height,
+});
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** Where words, signs and steppers lie: each beside its stack, over as little as can be of pieces and of each other. */
+export function pinsOf(world: DrawnWorld, stand: Stand, { areas, carry }: BoardMode): Pin[] {
+  const { k, pieces } = stand;
+  const grown = pinScale(k) / k;
+  const taken = pieces.flatMap((piece) => boxesOf(piece, k));
+  const pins: Pin[] = [];
+  for (const [area, mark] of Object.entries(areas)) {
+    const hold = world.byId[area] && stand.stackOf(area, carry?.owner);
+    if (!hold || !(mark.label || mark.stepper)) continue;
+    const { width, height } = sizeOf(mark);
+    const size = { width: width * grown, height: height * grown };
+    const { at, rim } = hold;
+    if (mark.tone === 'surplus' && !mark.stepper) {
+      // What a stack loses hangs on its rim, under its count.
+      const by = (RADIUS * hold.size * 0.9) / k;
+      pins.push({ area, at: [at[0] + by, at[1] + by], ...size });
+      continue;
+    }
+    const inTheWay = [...taken, ...pins.map(about)];
+    const places = SIDES.map(
+      ([x, y]): Point => [at[0] + x * (rim + size.width / 2), at[1] + y * (rim + size.height / 2)],
+    );
+    const costs = places.map((place) =>
+      inTheWay.reduce((sum, box) => sum + shared(about({ at: place, ...size }), box), 0),
+    );
+    pins.push({ area, at: places[costs.indexOf(Math.min(...costs))]!, ...size });
+  }
+  return pins;
+}
+
+/** Pixels that an arrow takes on either side, and the number in its middle. */
+const SHAFT = 5;
+const NUMBER = 12;
+const STEPS = [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9];
+
+/** What a decision lays on the map: names make room for it. */
+export function laidBy(world: DrawnWorld, stand: Stand, mode: BoardMode): Box[] {
+  const square = ([x, y]: Point, half: number): Box =>
+    about({ at: [x, y], width: (2 * half) / stand.k, height: (2 * half) / stand.k });
+  const arrows = mode.arrows.flatMap((arrow) => {
+    const curve = curveFor(stand, arrow, mode.carry?.owner);
+    return curve ? [square(curve.middle, NUMBER), ...STEPS.map((t) => square(curve.along(t), SHAFT))] : [];
+  });
+  return [...pinsOf(world, stand, mode).map(about), ...arrows];
+}
