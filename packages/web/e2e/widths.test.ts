@@ -290,6 +290,41 @@ describe('what a window has no room for is one press away', () => {
     await page.context().close();
   });
 
+  it.each([
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ] as const)(
+    'at %i by %i an offer shows what is given and asked, its worth and the hand',
+    async (...size) => {
+      const { page } = shown;
+      await resize(page, [1440, 900]);
+      await STATES['an offer']!(page);
+      await resize(page, size);
+      await page.locator('.composing').waitFor();
+      const unseen = (): Promise<string[]> =>
+        page
+          .locator('.composing :is(.mt-side, .mt-side .mt-drop, .mt-side select, .dp-sets, .mh, .hs)')
+          .evaluateAll((all) =>
+            all
+              .filter((el) => {
+                const { left, right, top, bottom } = el.getBoundingClientRect();
+                return ![top + 3, bottom - 3].every((y) =>
+                  el.contains(document.elementFromPoint((left + right) / 2, y)),
+                );
+              })
+              .map((el) => `${el.className} ${el.textContent}`),
+          );
+      await expect.poll(unseen).toEqual([]);
+      // A press on the hand is seen in what is given.
+      const given = () => page.locator('.mt-line .mt-drop').count();
+      const before = await given();
+      const card = page.locator('.mh-card:not(.lifted, .fixed, [aria-hidden]), .hs-set:not(.lifted)').first();
+      await card.click();
+      await expect.poll(given).toBe(before + 1);
+    },
+  );
+
   it('a market on a phone scrolls once, and opens one offer at a time', async () => {
     const { page } = shown;
     await resize(page, [1440, 900]);
@@ -308,7 +343,8 @@ describe('what a window has no room for is one press away', () => {
         })
         .map((el) => el.className),
     );
-    expect(scrolls).toEqual(['mt-main']);
+    // The offers; and the hand goes sideways.
+    expect(scrolls).toEqual(['mt-main', 'hs-row']);
     expect(await page.locator('.mt-acts:visible').count()).toBeLessThanOrEqual(1);
     await page.locator('button.mt-who').nth(1).click();
     await expect

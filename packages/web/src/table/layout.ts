@@ -6,6 +6,8 @@ export type Layout = 'wide' | 'rail' | 'phone';
 const LYING = '(max-height: 479px) and (min-width: 560px) and (max-width: 1023px)';
 const lies = matchMedia(LYING);
 const phone = matchMedia(`(max-width: 759px), ${LYING}`);
+/** Too low for whole cards under what is written. */
+const lows = matchMedia('(max-height: 719px)');
 const rail = matchMedia('(max-width: 1199px)');
 const now = (): Layout => (phone.matches ? 'phone' : rail.matches ? 'rail' : 'wide');
 
@@ -13,9 +15,12 @@ const now = (): Layout => (phone.matches ? 'phone' : rail.matches ? 'rail' : 'wi
 export const layout = signal<Layout>(now());
 /** Whether the phone lies on its side. */
 export const lying = signal(lies.matches);
+/** Whether a phone held upright has little height: a small one, or one whose browser takes its share. */
+export const low = signal(lows.matches && !lies.matches);
 
-for (const query of [phone, rail, lies])
+for (const query of [phone, rail, lies, lows])
   query.addEventListener('change', () => {
     layout.value = now();
     lying.value = lies.matches;
+    low.value = lows.matches && !lies.matches;
   });

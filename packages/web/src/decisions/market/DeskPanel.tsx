@@ -102,7 +102,7 @@ function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
   const calamities = cards.filter((c) => rules.card(c).calamity);
   return (
     <>
-      {mode === 'new' && <Partner desk={desk} />}
+      {mode === 'new' && !apart && <Partner desk={desk} />}
       <Given desk={desk} />
       {offer && (
         <div class="card pad mt-side">
@@ -143,12 +143,14 @@ export function DeskPanel({
   void session.view.value;
   useBoard(board, {});
   const { mine, active, answered } = desk;
+  const { mode, replyTo } = desk.state.value;
   return (
     <Frame
       session={session}
       decision={decision}
       eyebrow={text.value.decisions.eyebrow.trade}
       title={titleOf(desk)}
+      {...(above && mode === 'new' && replyTo === undefined && { lead: <Partner desk={desk} /> })}
       adopt={(answer) => desk.adopt(answer)}
       acts={
         <>

@@ -2,6 +2,7 @@ import type { TradeAnswer } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
 import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
+import { low } from '../../table/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handValue } from '../model/trade.ts';
 import { adviceOf, advised } from '../parts/adviser.ts';
@@ -11,10 +12,11 @@ import { Answers } from './Answers.tsx';
 import { Deals } from './Deals.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { Desk } from './desk.ts';
+import { HandStrip } from './HandStrip.tsx';
 import { Market } from './Market.tsx';
 import { MarketHand } from './MarketHand.tsx';
 
-/** The market on a phone: its offers, or what is being written with the hand under it; one thing that scrolls. */
+/** The market on a phone: its offers, or what is being written, with the hand under either; one thing that scrolls. */
 export function PhoneMarket({
   children,
   ...props
@@ -32,7 +34,7 @@ export function PhoneMarket({
   if (desk.active)
     return (
       <div class="mt-phone composing">
-        <DeskPanel {...props} above={<MarketHand {...props} />} />
+        <DeskPanel {...props} above={low.value ? <HandStrip {...props} /> : <MarketHand {...props} />} />
       </div>
     );
   return (
@@ -55,6 +57,7 @@ export function PhoneMarket({
         }
         under={<Deals desk={desk} />}
       />
+      <HandStrip {...props} />
       <section
         class="dp mt-foot"
         aria-label={say.setsNow}
@@ -63,7 +66,7 @@ export function PhoneMarket({
       >
         <p>
           <small class="sec">{say.setsNow}</small>
-          <b class="disp">{handValue(session.rules, hand)}</b> <small>{say.hand(hand.length)}</small>
+          <b class="disp">{handValue(session.rules, hand)}</b>
         </p>
         {helped && shut && (
           <Button
