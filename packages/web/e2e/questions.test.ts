@@ -58,12 +58,13 @@ it.each(first(1, ['en', 'de']))(
   async (language) => {
     const readings = await read(watched.page, language);
     expect(readings.length).toBeGreaterThan(180);
-    for (const { name, kind, title, words, vague, counsel } of readings) {
+    for (const { name, kind, title, why, words, vague, counsel } of readings) {
       expect(name, 'asked by the control of its kind').toMatch(new RegExp(`(^|/)${kind}(\\.|$)`));
       expect(
-        vague.filter((v) => title.includes(v)),
+        vague.filter((v) => title.includes(v) || why.includes(v)),
         name,
       ).toEqual([]);
+      expect(why, `${name}: why it is asked`).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(raw(words), name).toEqual([]);
       if (!counsel) continue;
       const said = counsel.words.join(' ');

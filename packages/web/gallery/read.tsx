@@ -14,6 +14,8 @@ export interface Reading {
   name: string;
   kind: string | null;
   title: string;
+  /** What happened that it is asked, and what hangs on it. */
+  why: string;
   /** All words of panel and stage, with the names that only a screen reader tells. */
   words: string;
   /** Words a control falls back to when it does not know what it is asked for. */
@@ -87,8 +89,15 @@ export async function readQuestions(language: string): Promise<Reading[]> {
       name: moment.name,
       kind: place.querySelector('.dp')?.getAttribute('data-kind') ?? null,
       title: place.querySelector('.dp h2')?.textContent ?? '',
+      why: place.querySelector('.dp-why')?.textContent ?? '',
       words,
-      vague: [say.generic.title, say.one.other, say.confirm.other, say.eyebrow.other],
+      vague: [
+        say.generic.title,
+        say.one.other,
+        say.confirm.other,
+        say.eyebrow.other,
+        say.whys.kinds.chooseOne,
+      ],
       ...(counsel && { counsel }),
     });
     render(null, place);

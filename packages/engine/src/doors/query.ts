@@ -62,7 +62,7 @@ export { modified } from '../calamities/common.ts';
 export type { Harm } from '../calamities/harm.ts';
 export { selections } from '../calamities/selection.ts';
 export { basket, completeDeal } from '../decisions/purchase.ts';
-export { about, type Detail, detailOf, type Part, type Purpose } from '../decisions/purposes.ts';
+export { about, type Detail, detailOf, type Part, type Purpose, type Word } from '../decisions/purposes.ts';
 export { affords } from '../decisions/trade.ts';
 export { emptyOwn } from '../kernel/start.ts';
 export { aftermath, forecast } from '../phases/conflict/tokenConflict.ts';

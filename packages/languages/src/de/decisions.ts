@@ -2,6 +2,7 @@ import { abilitiesAndShop } from './abilitiesAndShop.ts';
 import { losses } from './losses.ts';
 import { movement } from './movement.ts';
 import { cards, cities, count, list, points, tokens } from './ui.ts';
+import { whys } from './whys.ts';
 
 export const decisions = {
   s: (n: number, one: string, many = one) => count(n, one, many),
@@ -215,6 +216,7 @@ export const decisions = {
     choice: (n: number) => `Möglichkeit ${n}`,
     confirm: 'So antworten',
   },
+  whys,
   ...movement,
   ...losses,
   ...abilitiesAndShop,

@@ -8,7 +8,7 @@ export const losses = {
     title: {
       taxRevolt: (n: number, of: string) => `Aufstand in ${of}: wähle ${cities(n)}, die du übernimmst.`,
       taxRevoltDestroys: (n: number) => `Deine Städte erheben sich: wähle ${cities(n)}, die du aufgibst.`,
-      theme: () => 'Wähle die Stadt, die verloren geht.',
+      theme: () => 'Wähle die Stadt, die dein Thema dich kostet.',
       own: (n: number, what: string) => `${what}: wähle ${cities(n)}, die du verlierst.`,
       other: (n: number, of: string, what: string) => `${what}: wähle ${cities(n)} von ${of}.`,
     },

@@ -3,6 +3,7 @@ import { abilitiesAndShop } from './abilitiesAndShop.ts';
 import { losses } from './losses.ts';
 import { movement } from './movement.ts';
 import { list, count as s } from './ui.ts';
+import { whys } from './whys.ts';
 
 // Every sentence of the decision controls. A headline is an instruction, a button names its result, a disabled
 // button says what is missing.
@@ -219,6 +220,7 @@ export const decisions = {
     choice: (n: number) => `Choice ${n}`,
     confirm: 'Answer so',
   },
+  whys,
   ...movement,
   ...losses,
   ...abilitiesAndShop,

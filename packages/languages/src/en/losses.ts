@@ -6,7 +6,7 @@ export const losses = {
     title: {
       taxRevolt: (n: number, of: string) => `Revolt in ${of}: choose ${s(n, 'city', 'cities')} to take over.`,
       taxRevoltDestroys: (n: number) => `Your cities revolt: choose ${s(n, 'city', 'cities')} to give up.`,
-      theme: () => 'Choose the city that is lost.',
+      theme: () => 'Choose the city that your theme costs you.',
       own: (n: number, what: string) => `${what}: choose ${s(n, 'city', 'cities')} of yours to lose.`,
       other: (n: number, of: string, what: string) => `${what}: choose ${s(n, 'city', 'cities')} of ${of}.`,
     },

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Cite } from '../../ui/Cite.tsx';
 import { Progress } from '../../ui/controls.tsx';
 import { lazily } from '../../ui/lazily.tsx';
+import { whyAsked } from '../model/why.ts';
 import { adviceOf, advised } from './adviser.ts';
 import { sendingOf } from './drafts.ts';
 import { Refusal } from './Refusal.tsx';
@@ -105,6 +106,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             <h2 aria-live="polite" tabIndex={-1}>
               {props.title}
             </h2>
+            <p class="sm sec dp-why">{whyAsked(session, decision)}</p>
             {props.lead && <p class="sm sec">{props.lead}</p>}
           </div>
         </header>
