@@ -49,6 +49,8 @@ export const history = {
         ? `${things(others)}; nichts davon betraf dich.`
         : `${mine === 1 ? 'Ein Ereignis betraf' : `${mine} Ereignisse betrafen`} dich${others === 0 ? '' : `, ${others} nicht`}.`,
     elsewhere: 'Anderswo',
+    asks: (space: number, needs: string) => `, denn Feld ${space} verlangt ${needs}.`,
+    lacks: (need: string, have: number) => `${need} (da: ${have})`,
     more: (n: number) => `${n} weitere`,
     replay: 'Noch einmal zeigen',
     dismiss: 'Verstanden',

@@ -46,6 +46,8 @@ export const history = {
         ? `${count(others, 'thing')} happened; none of it touched you.`
         : `${mine === 1 ? 'One thing' : `${mine} things`} touched you${others === 0 ? '' : `; ${others} did not`}.`,
     elsewhere: 'Elsewhere',
+    asks: (space: number, needs: string) => `: space ${space} asks for ${needs}.`,
+    lacks: (need: string, have: number) => `${need} (there: ${have})`,
     more: (n: number) => `${n} more`,
     replay: 'Replay',
     dismiss: 'Understood',

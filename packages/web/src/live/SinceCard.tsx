@@ -2,6 +2,7 @@ import type { Rules } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
+import { isMet, needsAt, needWords } from '../decisions/model/epoch.ts';
 import { areaName } from '../decisions/model/names.ts';
 import { Rounds } from '../film/Rounds.tsx';
 import { SinceChoice } from '../film/SinceChoice.tsx';
@@ -11,7 +12,7 @@ import { text } from '../i18n/index.ts';
 import { withSkippedMarkets } from '../log/markets.ts';
 import { eventWords, subjectOf } from '../log/words.ts';
 import { momentOf } from '../session/past.ts';
-import type { LoggedEvent } from '../session/session.ts';
+import type { LoggedEvent, Session } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
 import { myNation, trackOf } from '../table/model.ts';
@@ -47,6 +48,20 @@ function placesOf(rules: Rules, { event }: LoggedEvent): string {
   return parts.length > 0 ? `: ${parts.map((part) => part.join('')).join('; ')}` : '';
 }
 
+/** What a marker that stayed lacked for the next space, as far as it still lacks it. */
+function lackedBy(session: Session, { event }: LoggedEvent): string {
+  if (event.type !== 'marker' || event.open.to !== event.open.from) return '';
+  const { nation, to } = event.open;
+  const sight = session.sight();
+  const { advances = [], space } = sight.open.nations[nation] ?? {};
+  const { last } = session.rules.policies.succession(sight);
+  if (space !== to || to >= last) return '';
+  const lacking = needsAt(sight, nation, to + 1, advances).filter((need) => !isMet(need));
+  if (lacking.length === 0) return '';
+  const say = text.value.history.since;
+  return say.asks(to + 1, text.value.ui.list(lacking.map((need) => say.lacks(needWords(need), need.have))));
+}
+
 /** What was taken from me. */
 function Took({ tokens, cities }: Cost) {
   if (tokens + cities === 0) return null;
@@ -64,7 +79,8 @@ function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => voi
   const me = myNation(live.view.value);
   const { logged, after } = touch;
   const { event } = logged;
-  const told = (e: LoggedEvent): string => eventWords(live.rules, e.event, me) + placesOf(live.rules, e);
+  const told = (e: LoggedEvent): string =>
+    `${eventWords(live.rules, e.event, me)}${placesOf(live.rules, e)}${lackedBy(live, e)}`;
   return (
     <li>
       <b class="no">{n}</b>

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@ochre/engine';
+import type { EventType, GameEvent } from '@ochre/engine';
 import { type MarkKind, markOf, touches } from '../history/stops.ts';
 import { isLoss } from '../log/words.ts';
 import type { LoggedEvent } from '../session/session.ts';
@@ -14,7 +14,7 @@ export interface Digest {
 }
 
 /** Events that concern me though I did nothing: what others did to me, or what came of it. */
-const TELLING = new Set([
+const TELLING: ReadonlySet<EventType> = new Set<EventType>([
   'tokenConflict',
   'cityFalls',
   'cityHeld',
@@ -37,6 +37,42 @@ const TELLING = new Set([
   'cardTaken',
   'markerBack',
   'secondaryVictims',
+  'tertiaryVictim',
+  'marker',
+  'calamityCancelled',
+  'calamityModified',
+  'calamityDiscarded',
+  'calamityShown',
+  'calamityReplaced',
+  'calamitiesRevealed',
+  'beneficiary',
+  'cardsSave',
+  'ransomPaid',
+  'factions',
+  'floodRises',
+  'cityDestroyed',
+  'citySpared',
+  'barbarianTokens',
+  'areasEmptied',
+  'unitsConverted',
+  'converted',
+  'tokensRobbed',
+  'tokensBack',
+  'firstBlood',
+  'surplusRemoved',
+  'shipsLost',
+  'cardsDrawn',
+  'cardsLevied',
+  'cardsRobbed',
+  'cardBribed',
+  'cardRevealed',
+  'demandMet',
+  'requestMet',
+  'handLimit',
+  'expanded',
+  'taxCollected',
+  'interest',
+  'advanceSleeps',
 ]);
 
 /** A marker that did not step on: its nation has to know, though nobody did anything. */
@@ -108,7 +144,7 @@ export function digest(events: readonly LoggedEvent[], me: string | undefined): 
   let count = 0;
   for (const logged of events) {
     const { event } = logged;
-    const told = me !== undefined && (TELLING.has(event.type) || stays(event)) && concerns(event, me);
+    const told = me !== undefined && TELLING.has(event.type) && concerns(event, me);
     if (told || (me !== undefined && shutOut(event, me))) {
       mine.push(logged);
       continue;

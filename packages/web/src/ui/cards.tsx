@@ -102,7 +102,7 @@ export interface GoodLabelProps {
 
 /** A card as a small label in offers and lists. */
 export function GoodLabel({ name, good, evil = false, kind = 'true' }: GoodLabelProps) {
-  const cls = { true: 'cl', claimed: 'cl u', wanted: 'cl w' }[kind];
+  const cls = `${{ true: 'cl', claimed: 'cl u', wanted: 'cl w' }[kind]}${evil ? ' evil' : ''}`;
   const explain = ({ true: 'true-name', claimed: 'claim', wanted: 'wanted' } as const)[kind];
   return (
     <span class={cls} style={ink(evil ? CALAMITY_INK : goodColour(good ?? ''))} data-explain={explain}>

@@ -43,6 +43,31 @@ it('a marker of mine that stays is told me, and hurts', () => {
   expect(others).toEqual({});
 });
 
+it('whatever concerned me is told me: my marker, my cards, what my advances changed', () => {
+  const { mine, others } = digest(
+    log(
+      ['marker', { nation: 'rome', from: 3, to: 4 }],
+      ['marker', { nation: 'egypt', from: 3, to: 4 }],
+      ['cardsDrawn', { nation: 'rome', count: 2 }],
+      ['calamityModified', { nation: 'rome', calamity: 'famine', advance: 'pottery', add: -5 }],
+      ['calamityCancelled', { nation: 'rome', calamity: 'flood' }],
+      ['beneficiary', { nation: 'rome', calamity: 'tyranny', victim: 'egypt' }],
+      ['expanded', { nation: 'rome', tokens: { rome: 2 } }],
+      ['walked', { nation: 'rome', n: 1, from: 'rome', to: 'latium' }],
+    ),
+    'rome',
+  );
+  expect(mine.map((e) => e.event.type)).toEqual([
+    'marker',
+    'cardsDrawn',
+    'calamityModified',
+    'calamityCancelled',
+    'beneficiary',
+    'expanded',
+  ]);
+  expect(others.marker).toHaveLength(1);
+});
+
 it('to those who watch, everything is elsewhere', () => {
   const { mine, count } = digest(log(['cityBuilt', { nation: 'rome', area: 'rome' }]), undefined);
   expect(mine).toEqual([]);
