@@ -46,11 +46,11 @@ export const history = {
     citiesLost: (n: number) => `−${cities(n)}`,
     title: (mine: number, others: number) =>
       mine === 0
-        ? `${things(others)}; nichts davon betraf dich.`
+        ? `${things(others)} anderswo.`
         : `${mine === 1 ? 'Ein Ereignis betraf' : `${mine} Ereignisse betrafen`} dich${others === 0 ? '' : `, ${others} nicht`}.`,
     elsewhere: 'Anderswo',
     asks: (space: number, needs: string) => `, denn Feld ${space} verlangt ${needs}.`,
-    lacks: (need: string, have: number) => `${need} (da: ${have})`,
+    lacks: (need: string, have: number) => `${need}, nicht ${have}`,
     more: (n: number) => `${n} weitere`,
     replay: 'Noch einmal zeigen',
     dismiss: 'Verstanden',

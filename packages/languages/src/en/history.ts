@@ -43,11 +43,11 @@ export const history = {
     citiesLost: (n: number) => (n === 1 ? '−1 city' : `−${n} cities`),
     title: (mine: number, others: number) =>
       mine === 0
-        ? `${count(others, 'thing')} happened; none of it touched you.`
+        ? `${count(others, 'thing')} happened elsewhere.`
         : `${mine === 1 ? 'One thing' : `${mine} things`} touched you${others === 0 ? '' : `; ${others} did not`}.`,
     elsewhere: 'Elsewhere',
     asks: (space: number, needs: string) => `: space ${space} asks for ${needs}.`,
-    lacks: (need: string, have: number) => `${need} (there: ${have})`,
+    lacks: (need: string, have: number) => `${need}, not ${have}`,
     more: (n: number) => `${n} more`,
     replay: 'Replay',
     dismiss: 'Understood',

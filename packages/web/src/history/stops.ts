@@ -59,8 +59,8 @@ export const MARK_ICONS: Record<MarkKind, string> = {
 export function touches({ open, own }: GameEvent, me: string): boolean {
   if (own && Object.hasOwn(own, me)) return true;
   const named = (value: unknown): boolean =>
-    value === me || (Array.isArray(value) && value.some((item) => item === me));
-  return Object.values(open).some(named);
+    value === me || (typeof value === 'object' && value !== null && Object.values(value).some(named));
+  return named(open);
 }
 
 /** Neighbouring steps with one name: a phase as it went. */

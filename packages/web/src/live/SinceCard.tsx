@@ -6,7 +6,7 @@ import { isMet, needsAt, needWords } from '../decisions/model/epoch.ts';
 import { areaName } from '../decisions/model/names.ts';
 import { Rounds } from '../film/Rounds.tsx';
 import { SinceChoice } from '../film/SinceChoice.tsx';
-import { MARK_ICONS } from '../history/stops.ts';
+import { MARK_ICONS, markOf } from '../history/stops.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { withSkippedMarkets } from '../log/markets.ts';
@@ -21,7 +21,7 @@ import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
-import { digest, hurts, type NewsKind } from './digest.ts';
+import { concerns, digest, hurts, lossOf, type NewsKind } from './digest.ts';
 import './since.css';
 import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
 
@@ -48,14 +48,22 @@ function placesOf(rules: Rules, { event }: LoggedEvent): string {
   return parts.length > 0 ? `: ${parts.map((part) => part.join('')).join('; ')}` : '';
 }
 
-/** What a marker that stayed lacked for the next space, as far as it still lacks it. */
-function lackedBy(session: Session, { event }: LoggedEvent): string {
+/** Whether a nation has other cities or advances than when something happened. */
+const hasChanged = (session: Session, nation: string, seq: number): boolean =>
+  session.log.value.some(({ seq: later, event }) => {
+    if (later <= seq || !concerns(event, nation)) return false;
+    const kind = markOf(event);
+    return kind === 'city' || kind === 'advance' || lossOf(event, nation).cities > 0;
+  });
+
+/** What a marker that stayed lacked for the next space, as long as that can still be seen. */
+function lackedBy(session: Session, { event, seq }: LoggedEvent): string {
   if (event.type !== 'marker' || event.open.to !== event.open.from) return '';
   const { nation, to } = event.open;
   const sight = session.sight();
   const { advances = [], space } = sight.open.nations[nation] ?? {};
   const { last } = session.rules.policies.succession(sight);
-  if (space !== to || to >= last) return '';
+  if (space !== to || to >= last || hasChanged(session, nation, seq)) return '';
   const lacking = needsAt(sight, nation, to + 1, advances).filter((need) => !isMet(need));
   if (lacking.length === 0) return '';
   const say = text.value.history.since;

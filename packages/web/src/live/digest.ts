@@ -13,7 +13,7 @@ export interface Digest {
   count: number;
 }
 
-/** Events that concern me though I did nothing: what others did to me, or what came of it. */
+/** Events that concern me though I did nothing: what others did to me, or what came of it. What every turn brings is no news. */
 const TELLING: ReadonlySet<EventType> = new Set<EventType>([
   'tokenConflict',
   'cityFalls',
@@ -61,7 +61,6 @@ const TELLING: ReadonlySet<EventType> = new Set<EventType>([
   'firstBlood',
   'surplusRemoved',
   'shipsLost',
-  'cardsDrawn',
   'cardsLevied',
   'cardsRobbed',
   'cardBribed',
@@ -69,9 +68,6 @@ const TELLING: ReadonlySet<EventType> = new Set<EventType>([
   'demandMet',
   'requestMet',
   'handLimit',
-  'expanded',
-  'taxCollected',
-  'interest',
   'advanceSleeps',
 ]);
 

@@ -43,7 +43,7 @@ it('a marker of mine that stays is told me, and hurts', () => {
   expect(others).toEqual({});
 });
 
-it('whatever concerned me is told me: my marker, my cards, what my advances changed', () => {
+it('whatever concerned me is told me: my marker, what my advances changed; what every turn brings is not', () => {
   const { mine, others } = digest(
     log(
       ['marker', { nation: 'rome', from: 3, to: 4 }],
@@ -59,11 +59,9 @@ it('whatever concerned me is told me: my marker, my cards, what my advances chan
   );
   expect(mine.map((e) => e.event.type)).toEqual([
     'marker',
-    'cardsDrawn',
     'calamityModified',
     'calamityCancelled',
     'beneficiary',
-    'expanded',
   ]);
   expect(others.marker).toHaveLength(1);
 });
