@@ -279,14 +279,17 @@ describe('taking back by vote', () => {
   });
 
   it('needs nobody else among bots, and can be done as often as there are decisions', async () => {
-    const { ada, one, two, vote, decide } = await table();
+    // Long enough that it is not over by then.
+    const { ada, one, two, vote, decide } = await table(url, { options: { turns: 6 } });
     const first = one.view!.prompts.find((d) => !d.optional)?.id;
     await decide();
     await decide();
     await two.close();
     await one.until(() => one.presence!.here.length === 1);
     for (const times of [1, 2]) {
-      expect((await vote(ada, true)).body).not.toHaveProperty('vote');
+      const { status, body } = await vote(ada, true);
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(body).not.toHaveProperty('vote');
       await one.until(() => taken(one) === times);
     }
     if (first) expect(one.view!.prompts.map(({ id }) => id)).toContain(first);

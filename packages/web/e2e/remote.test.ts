@@ -117,6 +117,13 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   expect(await moves.textContent()).toMatch(/\d/);
   expect(await moves.locator('[data-nation]').count()).toBeGreaterThan(0);
   expect(await third.page.getByText('Since you decided').count()).toBe(0);
+  // What was missed stays until it was read, whatever comes meanwhile.
+  const told = await log();
+  await playATurn([ada, bea]);
+  await expect.poll(log).not.toBe(told);
+  await card.getByText('While you were away').waitFor();
+  await card.getByRole('button', { name: 'Understood' }).click();
+  await card.waitFor({ state: 'detached' });
   // A moment that Ada passes on is the same for whoever may look on; a game of her own goes on from there.
   await ada.getByRole('button', { name: 'Step back through the game' }).click();
   await ada.getByRole('button', { name: 'Go to turn 2', exact: true }).click();

@@ -172,6 +172,7 @@ describe('play now', () => {
     await page.goBack();
     await page.waitForSelector('.dp[data-kind="move"]');
     expect(await page.locator('.mat .who b').textContent()).toBe(nation);
+    await page.unrouteAll({ behavior: 'wait' });
     expect(problems).toEqual([]);
     await page.context().close();
   });

@@ -136,9 +136,10 @@ export class Absence {
     return events.some(({ event }) => (subjectOf(event) ?? me) !== me);
   }
 
-  /** Those who look on are told what they have just seen. */
+  /** Those who look on are told what they have just seen; what they missed stays until they have read it. */
   watched(batches: readonly Batch[]): void {
     if (batches.length === 0 || myNation(this.session.view.peek())) return;
+    if (this.away || this.news.peek()?.why === 'away') return;
     const events = batches.flatMap((batch) => batch.events);
     this.news.value = { why: 'watched', events, since: batches[0]!.before.open };
   }
@@ -146,7 +147,9 @@ export class Absence {
   private leave(): void {
     if (this.away) return;
     this.away = true;
-    if (!this.news.peek()) this.mark = this.here();
+    // What was told but maybe not read yet is told again; what was watched is not.
+    const told = this.news.peek()?.why;
+    if (!told || told === 'watched') this.mark = this.here();
   }
 
   private back(): void {

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { classic, type MapData, world } from '@ochre/maps';
+import type { MapGeometry } from '@ochre/maps/geometry.ts';
+import { gameFor } from '@ochre/testkit';
+import { describe, expect, it } from 'vitest';
+import type { BoardMode } from '../src/decisions/board.ts';
+import { ownersOf, piecesOf } from '../src/map/pieces.ts';
+import { type Pin, pinsOf } from '../src/map/pins.ts';
+import { type Stand, standAt } from '../src/map/stand.ts';
+import { drawWorld } from '../src/map/world.ts';
+import { playOn } from './support/scenes.ts';
+
+const MAPS: Readonly<Record<string, MapData>> = { classic, world };
+const TABLES = [
+  { ruleset: 'mega', map: 'world', players: 7, side: 'west', options: {} },
+  { ruleset: 'civx', map: 'world', players: 18, options: {} },
+  { ruleset: 'classic', map: 'classic', players: 6, options: {} },
+] as const;
+
+/** How much of the smaller of two another covers. */
+function covered(a: Pin, b: Pin): number {
+  const along = (i: 0 | 1, size: 'width' | 'height'): number =>
+    Math.max(0, (a[size] + b[size]) / 2 - Math.abs(a.at[i] - b.at[i]));
+  const smaller = Math.min(a.width * a.height, b.width * b.height);
+  return (
+    (Math.min(along(0, 'width'), a.width, b.width) * Math.min(along(1, 'height'), a.height, b.height)) /
+    smaller
+  );
+}
+
+describe.each(TABLES)('what a decision pins in $ruleset with $players', (config) => {
+  const game = gameFor(config.ruleset);
+  const state = playOn(game, config, 'names', ({ open }) => open.turn >= 8 && open.phase === 'movement');
+  const me = Object.keys(state.open.nations)[0]!;
+  const file = new URL(`../../maps/src/${config.map}/geometry.json`, import.meta.url);
+  const drawn = drawWorld(JSON.parse(readFileSync(file, 'utf8')) as MapGeometry, MAPS[config.map]!);
+  const stand = (zoom: number): Stand => standAt(drawn, piecesOf(drawn, ownersOf(state.open), me), zoom);
+  const mine = Object.keys(state.open.nations[me]!.tokens);
+  const steppers = {
+    areas: Object.fromEntries(mine.map((area) => [area, { stepper: { value: 0 } }])),
+    arrows: [],
+  } as unknown as BoardMode;
+
+  it.each([0.75, 1, 1.4])('at zoom %f no stepper lies over another', (zoom) => {
+    const pins = pinsOf(drawn, stand(zoom), steppers);
+    expect(pins.map(({ area }) => area).sort()).toEqual([...mine].sort());
+    const hidden = pins.flatMap((a, i) =>
+      pins
+        .slice(i + 1)
+        .flatMap((b) => (covered(a, b) > 0.02 ? [`${a.area} ${b.area} ${covered(a, b).toFixed(2)}`] : [])),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  it('each lies beside its own stack, nearer to it than its own size', () => {
+    const at = stand(1);
+    for (const { area, at: pin, width, height } of pinsOf(drawn, at, steppers)) {
+      const { at: stack, rim } = at.stackOf(area)!;
+      expect(Math.abs(pin[0] - stack[0]), area).toBeLessThanOrEqual((rim + width / 2) * 1.7);
+      expect(Math.abs(pin[1] - stack[1]), area).toBeLessThanOrEqual((rim + height / 2) * 1.7);
+    }
+  });
+});
