@@ -62,6 +62,7 @@ export const history = {
       deal: (n: number) => count(n, 'Geschäft', 'Geschäfte'),
       advance: (n: number) => `${n} ${n === 1 ? 'erwarb' : 'erwarben'} Errungenschaften`,
       marker: (n: number) => `${n} ${n === 1 ? 'rückte' : 'rückten'} vor`,
+      stayed: (n: number) => `${n} ${n === 1 ? 'rückte' : 'rückten'} nicht vor`,
     },
     thenAndNow: 'Du: vorher und jetzt',
     tokens: 'Spielsteine auf dem Brett',

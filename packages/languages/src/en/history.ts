@@ -59,6 +59,7 @@ export const history = {
       deal: (n: number) => count(n, 'deal'),
       advance: (n: number) => `${n} bought advances`,
       marker: (n: number) => `${n} moved up the track`,
+      stayed: (n: number) => `${n} did not move up the track`,
     },
     thenAndNow: 'You, then and now',
     tokens: 'Tokens on the board',

@@ -26,8 +26,22 @@ import './since.css';
 import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
 
 const MINE_SHOWN = 4;
-const KINDS: readonly NewsKind[] = ['move', 'battle', 'city', 'calamity', 'deal', 'advance', 'marker'];
-const ICONS: Record<NewsKind, string> = { ...MARK_ICONS, marker: 'succession', move: 'movement' };
+const KINDS: readonly NewsKind[] = [
+  'move',
+  'battle',
+  'city',
+  'calamity',
+  'deal',
+  'advance',
+  'marker',
+  'stayed',
+];
+const ICONS: Record<NewsKind, string> = {
+  ...MARK_ICONS,
+  marker: 'succession',
+  stayed: 'succession',
+  move: 'movement',
+};
 const FIGURES: readonly (keyof Figures)[] = ['tokens', 'cities', 'treasury', 'hand', 'space'];
 
 /** Since when the news are told. */

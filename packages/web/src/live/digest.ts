@@ -4,7 +4,7 @@ import { isLoss } from '../log/words.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';
 
-export type NewsKind = MarkKind | 'marker' | 'move';
+export type NewsKind = MarkKind | 'marker' | 'stayed' | 'move';
 
 /** What came to pass in a stretch of play: what touched me one by one, the rest by kind. */
 export interface Digest {
@@ -77,7 +77,8 @@ const stays = ({ type, open }: GameEvent): boolean => type === 'marker' && open.
 const kindOf = (event: GameEvent): NewsKind | undefined => {
   const { type, open } = event;
   if (type === 'walked' || type === 'sailed') return 'move';
-  return type === 'marker' && open.to > open.from ? 'marker' : markOf(event);
+  if (type === 'marker') return stays(event) ? 'stayed' : 'marker';
+  return markOf(event);
 };
 
 /** Whether an event is about me, or I fought in it. */

@@ -26,8 +26,8 @@ it('tells what touched me first, hurts before the rest, and counts what others d
     'rome',
   );
   expect(mine.map((e) => e.event.type)).toEqual(['damageTaken', 'traded', 'tokenConflict']);
-  expect(Object.keys(others)).toEqual(['battle', 'marker']);
-  expect(count).toBe(2);
+  expect(Object.keys(others)).toEqual(['battle', 'marker', 'stayed']);
+  expect(count).toBe(3);
 });
 
 it('a marker of mine that stays is told me, and hurts', () => {
@@ -40,7 +40,7 @@ it('a marker of mine that stays is told me, and hurts', () => {
     'rome',
   );
   expect(mine.map((e) => e.event.type)).toEqual(['marker', 'traded']);
-  expect(others).toEqual({});
+  expect(others.stayed).toHaveLength(1);
 });
 
 it('whatever concerned me is told me: my marker, what my advances changed; what every turn brings is not', () => {
