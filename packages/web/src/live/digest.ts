@@ -75,7 +75,7 @@ const TELLING: ReadonlySet<EventType> = new Set<EventType>([
 const stays = ({ type, open }: GameEvent): boolean => type === 'marker' && open.to <= open.from;
 
 const kindOf = (event: GameEvent): NewsKind | undefined => {
-  const { type, open } = event;
+  const { type } = event;
   if (type === 'walked' || type === 'sailed') return 'move';
   if (type === 'marker') return stays(event) ? 'stayed' : 'marker';
   return markOf(event);
