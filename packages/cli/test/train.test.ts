@@ -58,9 +58,15 @@ describe('games to learn from', () => {
     expect(learnt).toEqual(learn(records, settings('again')).learnt);
     expect(report).toMatch(/10 games, chosen: (linear|network of 4)/);
     const file = join(folder, 'weights.json');
-    writeFileSync(file, '{"mega":{"sizes":[1]}}');
+    writeFileSync(file, '{"mega":{"sizes":[1],"guides":true}}');
     fileLearnt('classic', learnt, file);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ classic: learnt, mega: { sizes: [1] } });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      classic: { ...learnt, guides: false },
+      mega: { sizes: [1], guides: true },
+    });
+    // Whoever goes by it goes on when it was learnt anew.
+    fileLearnt('mega', learnt, file);
+    expect(JSON.parse(readFileSync(file, 'utf8')).mega).toEqual({ ...learnt, guides: true });
   });
 
   it('tell how many cities fall in a turn', () => {

@@ -6,7 +6,7 @@ import { needsAt } from '../src/decisions/model/epoch.ts';
 import type { LoggedEvent, Session } from '../src/session/session.ts';
 import { affordable, concernsOthers } from '../src/standings/learning.ts';
 import { placings } from '../src/standings/placing.ts';
-import { atTheEnd, stepsLeft } from '../src/standings/projection.ts';
+import { atTheEnd, endings, stepsLeft } from '../src/standings/projection.ts';
 import { relationOf } from '../src/standings/relations.ts';
 import { placeWords } from '../src/standings/sentence.ts';
 import { threatOf } from '../src/standings/threats.ts';
@@ -90,6 +90,29 @@ describe.each(rulesetIds())('standings of %s', (name) => {
         if (state.open.result) expect(end[id]).toEqual(sources);
         // Only what a nation alone in its last epoch has can be lost again.
         else expect(sum(end[id]!)).toBeGreaterThanOrEqual(points - (sources['bonus'] ?? 0));
+      }
+    }
+  });
+
+  it('say by games that stood like this one who is likely to win, and with how many points', () => {
+    for (const state of states) {
+      for (const viewer of [ids[0]!, 'observer']) {
+        const sight = seen(state, viewer);
+        const ends = endings(sight, turns);
+        for (const { id, points, sources } of placings(sight)) {
+          expect(sum(ends[id]!.by), id).toBe(ends[id]!.points);
+          expect(ends[id]!.points).toBeGreaterThanOrEqual(points);
+          if (state.open.result) expect(ends[id]).toEqual({ points, by: sources });
+        }
+        const wins = Object.values(ends).map(({ win }) => win ?? 0);
+        expect(sum(wins)).toBeCloseTo(state.open.result ? 0 : 1, 6);
+      }
+      // A shortened game is none of those: its end is where the pace leads.
+      const { config, ...rest } = seen(state, 'observer');
+      const short = { config: { ...config, options: { ...config.options, turns: 99 } }, ...rest };
+      for (const [id, { by, win }] of Object.entries(endings(short, turns))) {
+        expect(win).toBeUndefined();
+        expect(by).toEqual(atTheEnd(short, turns)[id]);
       }
     }
   });

@@ -4,7 +4,7 @@ import type { Reason } from '../brain.ts';
 import type { ReasonCode, ReasonParam } from '../reasons.ts';
 import type { Recall } from '../recall.ts';
 import { type Memory, memoryOf } from '../trade/memory.ts';
-import { fallsBelow, type Prospects, prospects } from '../value/outlook.ts';
+import { fallsBelow, guided, type Prospects, prospects } from '../value/outlook.ts';
 import { getOrCompute } from './getOrCompute.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Skill, Temper } from './temper.ts';
@@ -84,12 +84,17 @@ export class Context {
   }
 
   #rivalry(other: NationId): number {
-    if (this.skill.learnt) this.#prospects ??= prospects(this.sight);
+    if (this.#guided) this.#prospects ??= prospects(this.sight);
     const { who } = this;
     const [mine, theirs] = [this.#prospects?.get(who), this.#prospects?.get(other)];
     if (!mine || !theirs || other === who) return rivalry(this.sight, who, other);
     // What one point more for the other takes from the own chance, against what one point of one's own adds to it.
     return theirs.win / Math.max(LEAST_REST, 1 - mine.win);
+  }
+
+  /** Whether it goes by what was learnt. */
+  get #guided(): boolean {
+    return this.skill.learnt && guided(this.sight);
   }
 
   /** The part of what a nation gains by a deal that counts against it. */
@@ -100,7 +105,7 @@ export class Context {
   /** How likely a step is missed that asks for so many cities, once these are built. */
   missed(cities: number, asked: number): number {
     if (cities < asked) return 1;
-    return this.skill.learnt && asked > 0 ? fallsBelow(this.sight, cities - asked) : 0;
+    return this.#guided && asked > 0 ? fallsBelow(this.sight, cities - asked) : 0;
   }
 
   get lastTurn(): boolean {

@@ -4,7 +4,7 @@ import { featuresOf } from './features.ts';
 
 export { FEATURES } from './features.ts';
 export { evaluate, power, SCALE_BITS, shares, UNIT_BITS, WEIGHT_BITS, type Weights } from './network.ts';
-export { POINTS, type Prospects, prospects, prospectsOf } from './outlook.ts';
+export { type Prospects, prospects, prospectsOf } from './outlook.ts';
 export type { Learnt } from './weights.ts';
 
 /** What is learnt from: rows of features, and what the hand-set terms make of each nation. */

@@ -10,6 +10,8 @@ export interface Weights {
   scale: number[];
   /** For each layer, for each number that comes out: its bias, then a weight for each number that goes in. */
   layers: number[][];
+  /** What one unit of the second number that comes out is in points. */
+  unit: number;
 }
 
 /** Bits behind the point: of a feature's scale, of what goes through layers, and of weights. */

@@ -1,7 +1,7 @@
-import type { NationId, Sight } from '@ochre/engine';
+import type { Config, NationId, Sight } from '@ochre/engine';
 import { FEATURES, featuresOf } from './features.ts';
 import { evaluate, shares, UNIT_BITS, type Weights } from './network.ts';
-import { learnt } from './weights.ts';
+import { type Learnt, learnt } from './weights.ts';
 
 /** What a nation is likely to come to, as far as the viewer can tell. */
 export interface Prospects {
@@ -11,9 +11,6 @@ export interface Prospects {
   points: number;
 }
 
-/** What one unit of the network's second number is in points. */
-export const POINTS = 10;
-
 /** The prospects of rows of features. */
 export function prospectsOf(weights: Weights, rows: readonly Int32Array[]): Prospects[] {
   const out = rows.map((row) => evaluate(weights, row));
@@ -21,15 +18,20 @@ export function prospectsOf(weights: Weights, rows: readonly Int32Array[]): Pros
   const now = FEATURES.indexOf('score');
   return out.map(([, more], i) => ({
     win: wins[i]!,
-    points: rows[i]![now]! + (POINTS * more!) / 2 ** UNIT_BITS,
+    points: rows[i]![now]! + (weights.unit * more!) / 2 ** UNIT_BITS,
   }));
 }
 
 const known = new WeakMap<Sight, ReadonlyMap<NationId, Prospects>>();
 
-/** The prospects of all nations as the viewer sees them; undefined where nothing was learnt of these rules. */
+/** What was learnt of such a game: of whole ones alone, as all that were played to learn from went on to the end of the track. */
+function learntOf({ ruleset, options }: Config): Learnt | undefined {
+  return options['short'] === true || options['turns'] !== undefined ? undefined : learnt(ruleset);
+}
+
+/** The prospects of all nations as the viewer sees them; undefined where nothing was learnt of such games. */
 export function prospects(sight: Sight): ReadonlyMap<NationId, Prospects> | undefined {
-  const weights = learnt(sight.rules.ruleset.id);
+  const weights = learntOf(sight.config);
   if (!weights) return undefined;
   let found = known.get(sight);
   if (!found) {
@@ -41,7 +43,10 @@ export function prospects(sight: Sight): ReadonlyMap<NationId, Prospects> | unde
   return found;
 }
 
+/** Whether bots go by what was learnt of such a game. */
+export const guided = ({ config }: Sight): boolean => learntOf(config)?.guides === true;
+
 /** How likely a nation loses more than so many of its cities before markers move. */
-export function fallsBelow(sight: Sight, spare: number): number {
-  return (learnt(sight.rules.ruleset.id)?.fallen[spare] ?? 0) / 1000;
+export function fallsBelow({ config }: Sight, spare: number): number {
+  return (learntOf(config)?.fallen[spare] ?? 0) / 1000;
 }

@@ -6,6 +6,8 @@ import files from './weights.json' with { type: 'json' };
 export interface Learnt extends Weights {
   /** Of a thousand nations with cities, how many lose one or more, two or more … between a draw and the end of its turn. */
   fallen: number[];
+  /** Whether bots that go by it win more than those that do not: the laboratory says so, never the training. */
+  guides: boolean;
 }
 
 const all: Readonly<Record<string, Learnt>> = files;

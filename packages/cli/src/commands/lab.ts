@@ -26,7 +26,7 @@ are written to a folder. The same command always has the same outcome, whoever p
                      it takes (or --among A B)
   --entrants LIST    a tournament: every deal is played once for each, so that each has every seat
   --bots LIST        a survey of games of these (steady)
-                     a bot is a level (${[...levels, 'master'].join(', ')}), one with a way to play (steady:raider), or a
+                     a bot is a level (${levels.join(', ')}), one with a way to play (steady:raider), or a
                      file: ./my-bot.mjs (docs/bots.md)
   --rules LIST       rule sets with commas between, or all (${usualRules.id})
   --players LIST     how many play: 6, 5-9 or 5,7,12-14, taken in turn; a survey takes all that can

@@ -1,4 +1,4 @@
-import { FEATURES, POINTS, SCALE_BITS, UNIT_BITS, WEIGHT_BITS, type Weights } from '@ochre/bots/value';
+import { FEATURES, SCALE_BITS, UNIT_BITS, WEIGHT_BITS, type Weights } from '@ochre/bots/value';
 import { quick, type Rng, shuffle } from '@ochre/engine';
 import { mean, sum } from '../lab/statistics.ts';
 import type { Sample } from './samples.ts';
@@ -41,12 +41,14 @@ export class Net {
   readonly layers: Layer[];
   readonly centre: number[];
   readonly scale: number[];
+  readonly unit: number;
   #steps = 0;
 
   constructor(hidden: readonly number[], samples: readonly Sample[], rng: Rng) {
     const sizes = [FEATURES.length, ...hidden, 2];
     this.layers = sizes.slice(1).map((outs, i) => layer(sizes[i]!, outs, rng));
     ({ centre: this.centre, scale: this.scale } = spreadOf(samples));
+    this.unit = unitOf(samples);
   }
 
   /** A row of features as the network takes it: the same steps as in whole numbers. */
@@ -114,6 +116,7 @@ export class Net {
       sizes: [FEATURES.length, ...this.layers.map(({ outs }) => outs)],
       centre: this.centre,
       scale: this.scale,
+      unit: this.unit,
       layers: this.layers.map(({ w }) => Array.from(w, (n) => Math.round(n * 2 ** WEIGHT_BITS))),
     };
   }
@@ -129,6 +132,18 @@ function spreadOf(samples: readonly Sample[]): { centre: number[]; scale: number
   });
   return { centre, scale };
 }
+
+const NOW = FEATURES.indexOf('score');
+
+/** Points that each nation of a sample has still to come. */
+const toCome = ({ rows, points }: Sample): number[] => points.map((n, i) => n - rows[i]![NOW]!);
+
+/** Units that points to come are in the mean: enough to tell them apart, few enough for the most that is ever to come. */
+const UNITS = 5;
+
+/** What one unit is in points: books count a victory in dozens or in thousands. */
+const unitOf = (samples: readonly Sample[]): number =>
+  Math.max(1, Math.round(mean(samples.flatMap(toCome).map(Math.abs)) / UNITS));
 
 /** The loss of one sample; asks of the weights what would make it less, if so wanted. */
 function learn(net: Net, { inputs, winner, more }: Prepared, blames: boolean): number {
@@ -154,12 +169,10 @@ interface Prepared {
   more: number[];
 }
 
-const NOW = FEATURES.indexOf('score');
-
-const prepared = (net: Net, { rows, winner, points }: Sample): Prepared => ({
-  inputs: rows.map((row) => net.input(row)),
-  winner,
-  more: points.map((n, i) => (n - rows[i]![NOW]!) / POINTS),
+const prepared = (net: Net, sample: Sample): Prepared => ({
+  inputs: sample.rows.map((row) => net.input(row)),
+  winner: sample.winner,
+  more: toCome(sample).map((n) => n / net.unit),
 });
 
 /** Fits a network until samples kept aside are judged no better; `told` hears of every round. */

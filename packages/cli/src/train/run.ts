@@ -62,15 +62,16 @@ export function learn(records: readonly TrainRecord[], { hidden, tell }: TrainSe
     [network.name]: judged(held, byNetwork(network.weights)),
   };
   const report = `${records.length} games, chosen: ${chosen.name}\n${textOf(judges)}\npoints in the end: off by ${pointsOff(held, chosen.weights).toFixed(1)} in the mean`;
-  const learnt: Learnt = { ...chosen.weights, fallen: fallenOf(records) };
+  const learnt = { ...chosen.weights, fallen: fallenOf(records) };
   return { learnt, judges, report };
 }
 
 const FILE = join(root, 'packages', 'bots', 'src', 'value', 'weights.json');
 
-/** Files what was learnt of a rule set beside what was learnt of others: a line for each. */
-export function fileLearnt(ruleset: string, learnt: Learnt, file = FILE): void {
+/** Files what was learnt of a rule set beside what was learnt of others: a line for each. Who went by it goes on. */
+export function fileLearnt(ruleset: string, found: Omit<Learnt, 'guides'>, file = FILE): void {
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Learnt>;
+  const learnt: Learnt = { ...found, guides: all[ruleset]?.guides ?? false };
   const lines = Object.entries({ ...all, [ruleset]: learnt })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, of]) => `${JSON.stringify(id)}: ${JSON.stringify(of)}`);

@@ -26,7 +26,7 @@ import { CardFrame } from './CardFrame.tsx';
 import { nextGate } from './gate.ts';
 import { OpenHand } from './OpenHand.tsx';
 import { placings } from './placing.ts';
-import { atTheEnd } from './projection.ts';
+import { endings } from './projection.ts';
 import { SourceBar, SourceKey, sourcesOf } from './Sources.tsx';
 import { Afford, Between, Threats } from './Toward.tsx';
 import { useTurns } from './turns.ts';
@@ -83,7 +83,7 @@ function Who({ id }: Of) {
   );
 }
 
-/** Points by source now, and where the pace of the last turns leads. */
+/** Points by source now, and what the end is likely to bring. */
 function Points({ id }: Of) {
   const { session } = useTable();
   const say = standings.value;
@@ -91,9 +91,8 @@ function Points({ id }: Of) {
   const p = positionOf(session, view);
   const turns = useTurns();
   const { sources, points } = placings(p).find((r) => r.id === id)!;
-  const end = turns && !view.open.result ? atTheEnd(p, turns)[id]! : undefined;
-  const total = end && sum(end);
-  const most = Math.max(points, total ?? 0);
+  const end = turns && !view.open.result ? endings(session.sight(), turns)[id]! : undefined;
+  const most = Math.max(points, end?.points ?? 0);
   const { pointsPerSpace } = session.rules.policies.succession(p);
   const own = id === myNation(view) && view.own ? view.own : undefined;
   const hand = own && session.rules.policies.score(p, id, own)['cards'];
@@ -110,8 +109,8 @@ function Points({ id }: Of) {
           <>
             <dt data-explain="at-end">{say.atEnd}</dt>
             <dd class="guessed" data-explain="at-end">
-              <SourceBar sources={end} most={most} guessed />
-              <b>{total}</b>
+              <SourceBar sources={end.by} most={most} guessed />
+              <b>{end.points}</b>
             </dd>
           </>
         )}
@@ -122,7 +121,12 @@ function Points({ id }: Of) {
           .map(([source]) => source)}
         perSpace={pointsPerSpace}
       />
-      {end && <p class="how">{say.how}</p>}
+      {end?.win !== undefined && (
+        <p class="chance" data-explain="chance">
+          {say.winsWith(say.chance(end.win))}
+        </p>
+      )}
+      {end && <p class="how">{end.win === undefined ? say.how : say.learnt}</p>}
       {hand !== undefined && hand > 0 && <p class="how">{say.yourHand(hand)}</p>}
     </div>
   );

@@ -10,7 +10,7 @@ import { NationBadge } from '../ui/NationBadge.tsx';
 import { difference } from '../ui/signed.ts';
 import { type StandingsRow, useStandings } from './rows.ts';
 import { Spark } from './Spark.tsx';
-import { Notes, turnWords } from './StandingsBoard.tsx';
+import { howWords, Notes, turnWords } from './StandingsBoard.tsx';
 import { Track } from './Track.tsx';
 import './standings.css';
 
@@ -43,7 +43,13 @@ function Row({ row, widest, atEnd }: { row: StandingsRow; widest: number; atEnd:
           <span class="sr"> {atEnd ? say.pointsEnd : say.pointsNow}</span>
         </b>
         <span class="small">
-          {row.won !== undefined && (
+          {atEnd && row.win !== undefined && (
+            <b data-explain="chance">
+              {say.chance(row.win)}
+              <span class="sr"> {say.toWin}</span>
+            </b>
+          )}
+          {!(atEnd && row.win !== undefined) && row.won !== undefined && (
             <b class={row.won < 0 ? 'neg' : 'pos'} data-explain="won">
               {difference(row.won)}
               <span class="sr"> {say.wonLastTurn}</span>
@@ -92,7 +98,7 @@ export function PhoneStandings() {
               <Row key={row.id} row={row} widest={of.widest} atEnd={shown === 'end'} />
             ))}
           </ul>
-          {guessed && <p class="how">{shown === 'end' ? say.how : say.smallFigures}</p>}
+          {guessed && <p class="how">{shown === 'end' ? howWords(of) : say.smallFigures}</p>}
           <Notes of={of} />
         </>
       )}

@@ -114,6 +114,18 @@ function columnsOf(
         },
       ]
     : [];
+  const win: Column[] = rows.some((r) => r.win !== undefined)
+    ? [
+        {
+          key: 'win',
+          head: say.win,
+          explain: 'chance',
+          class: 'n end',
+          by: (r) => r.win ?? 0,
+          cell: (r) => r.win !== undefined && say.chance(r.win),
+        },
+      ]
+    : [];
   const space: Column[] = foremost
     ? [
         {
@@ -150,6 +162,7 @@ function columnsOf(
         }),
       ),
       ...end,
+      ...win,
     ];
   const won: Column[] = known
     ? [
@@ -207,6 +220,7 @@ function columnsOf(
     ...lead,
     ...(view.open.result ? [] : [gate]),
     ...end,
+    ...win,
   ];
 }
 
@@ -302,6 +316,12 @@ function Rows({ page, of }: { page: 'points' | 'sources'; of: Standings }) {
   );
 }
 
+/** How the end is reckoned. */
+export function howWords({ rows }: Standings): string {
+  const say = standings.value;
+  return rows.some((r) => r.win !== undefined) ? say.learnt : say.how;
+}
+
 /** My place in one sentence, and how the end is reckoned. */
 export function Notes({ of }: { of: Standings }) {
   const { session } = useTable();
@@ -329,7 +349,7 @@ export function Notes({ of }: { of: Standings }) {
           <Icon name="why" size={24} class="info" />
           <span>
             <b>{say.howTitle}</b>
-            <small>{say.how}</small>
+            <small>{howWords(of)}</small>
           </span>
         </p>
       )}

@@ -1,4 +1,12 @@
-import { type NationId, type Open, openPoints, type Position, type TurnTally } from '@ochre/engine';
+import { prospects } from '@ochre/bots/value';
+import {
+  type NationId,
+  type Open,
+  openPoints,
+  type Position,
+  type Sight,
+  type TurnTally,
+} from '@ochre/engine';
 import { isMet, needsAt } from '../decisions/model/epoch.ts';
 import { sum } from '../ui/sum.ts';
 
@@ -93,6 +101,33 @@ export function atTheEnd(
       const now = openPoints(p, id)['advances'] ?? 0;
       const more = gone(id) ? 0 : Math.round((paces[id] ?? 0) * steps);
       return [id, { ...openPoints(end, id), advances: now + more }];
+    }),
+  );
+}
+
+/** What a nation is likely to come to. */
+export interface Ending {
+  points: number;
+  /** Points by source; where nobody can tell of what they will be, what is to come is one of them. */
+  by: Readonly<Record<string, number>>;
+  /** How likely it wins, where that was learnt from games. */
+  win?: number;
+}
+
+/** The end as games that stood like this one went on, or where the pace of the last turns leads where none were learnt from. */
+export function endings(sight: Sight, turns: readonly TurnTally[]): Record<NationId, Ending> {
+  const learnt = sight.open.result ? undefined : prospects(sight);
+  const paced = learnt ? {} : atTheEnd(sight, turns);
+  return Object.fromEntries(
+    Object.keys(sight.open.nations).map((id): [NationId, Ending] => {
+      const now = openPoints(sight, id);
+      const found = learnt?.get(id);
+      if (!found) {
+        const by = paced[id] ?? now;
+        return [id, { points: sum(by), by }];
+      }
+      const more = Math.max(0, Math.round(found.points) - sum(now));
+      return [id, { points: sum(now) + more, by: { ...now, more }, win: found.win }];
     }),
   );
 }

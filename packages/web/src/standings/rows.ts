@@ -2,9 +2,8 @@ import { tally } from '@ochre/engine';
 import { type Line, linesOf } from '../end/chart.ts';
 import { useTable } from '../table/context.ts';
 import { positionOf } from '../table/model.ts';
-import { sum } from '../ui/sum.ts';
 import { type Placing, placings } from './placing.ts';
-import { atTheEnd } from './projection.ts';
+import { endings } from './projection.ts';
 import { useTurns } from './turns.ts';
 
 /** A nation's row of the standings. */
@@ -12,7 +11,8 @@ export interface StandingsRow extends Placing {
   /** Points won in the last turn that is over, and at the end; unknown as long as the course of the game is. */
   won?: number;
   end?: number;
-  endBy?: Readonly<Record<string, number>>;
+  /** How likely it wins, where that was learnt. */
+  win?: number;
   /** The lead over the average after each turn and now. */
   lead: Line['values'];
 }
@@ -31,19 +31,20 @@ export function useStandings(): Standings {
   const p = positionOf(session, view);
   const turns = useTurns();
   const placed = placings(p);
-  const end = turns && !view.open.result ? atTheEnd(p, turns) : undefined;
+  const end = turns && !view.open.result ? endings(session.sight(), turns) : undefined;
   const course = view.open.result
     ? (turns ?? [])
     : [...(turns ?? []), { turn: view.open.turn, nations: tally(p) }];
   const [last, before] = [turns?.at(-1)?.nations, turns?.at(-2)?.nations];
   const lines = linesOf(course, 'lead', []);
   const rows = placed.map((row): StandingsRow => {
-    const by = end?.[row.id];
+    const ending = end?.[row.id];
     const [after, was] = [last?.[row.id], before?.[row.id]];
     return {
       ...row,
       ...(after && { won: after.points - (was?.points ?? 0) }),
-      ...(by && { end: sum(by), endBy: by }),
+      ...(ending && { end: ending.points }),
+      ...(ending?.win !== undefined && { win: ending.win }),
       lead: lines.find((l) => l.nation === row.id)?.values ?? [],
     };
   });

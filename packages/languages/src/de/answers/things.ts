@@ -11,7 +11,11 @@ export const things: Things = {
   },
   'at-end': {
     asks: 'Am Ende',
-    says: 'Geschätzte Punkte am Ende: Es geht weiter wie in den letzten drei Runden. Keine Regel.',
+    says: 'Geschätzte Punkte am Ende, nach Partien, die standen wie diese; in einem verkürzten Spiel nach dem Tempo der letzten drei Runden.',
+  },
+  chance: {
+    asks: 'Aussicht auf den Sieg',
+    says: 'Wie oft eine Nation gewann, die so stand, wenn Bots spielten. Von Verborgenem zählt nur deine eigene Hand.',
   },
   won: {
     asks: 'Letzte Runde',

@@ -12,7 +12,11 @@ export const things = {
   },
   'at-end': {
     asks: 'At the end',
-    says: 'A guess at the points of the end: the pace of the last three turns goes on. It is no rule.',
+    says: 'A guess at the points of the end, by games that stood like this one; in a shortened game by the pace of the last three turns.',
+  },
+  chance: {
+    asks: 'Chance to win',
+    says: 'How often a nation that stood like this won when bots played. Of hidden things only your own hand counts.',
   },
   won: {
     asks: 'Last turn',
