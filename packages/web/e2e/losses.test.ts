@@ -234,8 +234,8 @@ thoroughly('discs show my own limits where an advance raises them', async () => 
   });
   expect(raised.length).toBeGreaterThan(10);
   const shown = await page.evaluate(() =>
-    [...document.querySelectorAll<SVGElement>('.name:has(.limit.own)')].map(
-      (name) => `${name.dataset['name']} ${name.querySelector('.limit text')?.textContent}`,
+    [...document.querySelectorAll<SVGElement>('.names .limit.own')].map(
+      (limit) => `${limit.dataset['limit']} ${limit.querySelector('text')?.textContent}`,
     ),
   );
   expect(shown.sort()).toEqual(raised.sort());

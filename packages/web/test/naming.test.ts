@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { Config, GameState } from '@ochre/engine';
+import type { Config, GameState, Owner, Pieces } from '@ochre/engine';
 import { classic, type MapData, world } from '@ochre/maps';
+import { advanced } from '@ochre/maps/advanced/map.ts';
 import type { MapGeometry, Point } from '@ochre/maps/geometry.ts';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../src/map/camera.ts';
-import { LIMIT, lettersOf, type Writings, type Written, writingsOf } from '../src/map/naming.ts';
+import { overlap } from '../src/map/clearings.ts';
+import { type Before, type Writings, writingsOf } from '../src/map/naming.ts';
 import { ownersOf, piecesOf } from '../src/map/pieces.ts';
 import { RADIUS, type Stand, standAt } from '../src/map/stand.ts';
+import { shortened } from '../src/map/wording.ts';
 import { type DrawnWorld, drawWorld } from '../src/map/world.ts';
+import { LIMIT, roomOfLetters, type Sign } from '../src/map/written.ts';
+import { abroad } from './support/homeGround.ts';
 import { playOn } from './support/scenes.ts';
 
 const ZOOMS = [0.27, 0.34, 0.42, 0.55, 0.75, 1, 1.4];
 const TABLES: readonly Config[] = [
-  { ruleset: 'mega', map: 'world', players: 7, side: 'west', options: {} },
+  { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} },
   { ruleset: 'civx', map: 'world', players: 18, options: {} },
   { ruleset: 'classic', map: 'classic', players: 6, options: {} },
+  { ruleset: 'advanced', map: 'advanced', players: 7, options: {} },
 ];
 const TURN = 8;
 
@@ -25,7 +31,7 @@ interface Table {
   me: string;
 }
 
-const MAPS: Readonly<Record<string, MapData>> = { classic, world };
+const MAPS: Readonly<Record<string, MapData>> = { advanced, classic, world };
 
 function drawn(board: string): DrawnWorld {
   const file = new URL(`../../maps/src/${board}/geometry.json`, import.meta.url);
@@ -45,46 +51,61 @@ const homeOf = ({ state, me }: Table): Set<string> => {
   return new Set([...Object.keys(tokens), ...cities]);
 };
 
-/** What is drawn, each thing as the discs it covers; measured apart from how places are found. */
-interface Drawn {
-  of: string;
-  discs: { x: number; y: number; radius: number }[];
+/** Every area as full as can be: a city in each third, so many stacks in the others. */
+function crowded(world: DrawnWorld, owners: readonly string[]): [Owner, Pieces][] {
+  const lands = world.areas.filter(({ sea }) => !sea);
+  return owners.map((owner, i) => [
+    owner,
+    {
+      tokens: Object.fromEntries(lands.filter((_, n) => n % 3 !== 0).map(({ id }) => [id, 9 - i])),
+      cities: i === 0 ? lands.filter((_, n) => n % 3 === 0).map(({ id }) => id) : [],
+      ships: {},
+    } as unknown as Pieces,
+  ]);
 }
 
-function drawnOf(
-  { world }: Table,
-  { pieces, k }: Stand,
-  writings: Writings,
-): { names: Drawn[]; other: Drawn[] } {
-  const disc = ([x, y]: Point, pixels: number) => ({ x, y, radius: pixels / k });
-  const names = Object.entries(writings).flatMap(([id, { name }]): Drawn[] => {
-    if (!name) return [];
-    const { at, limit } = name;
-    const sign = limit ? [disc([at[0] + limit[0] / k, at[1] + limit[1] / k], LIMIT)] : [];
-    return [{ of: id, discs: [...lettersOf(world.byId[id]!, name, k), ...sign] }];
-  });
+/** What is drawn, each thing as the boxes it covers. */
+interface Drawn {
+  of: string;
+  boxes: Box[];
+}
+
+const half = ([x, y]: Point, by: number): Box => ({ x: x - by, y: y - by, width: 2 * by, height: 2 * by });
+
+function drawnOf(world: DrawnWorld, { pieces, k }: Stand, writings: Writings): Drawn[] {
+  const sign = ({ at, size }: Sign, pixels: number): Box => half(at, (pixels * 0.7 * size) / k);
+  const written = Object.entries(writings).flatMap(([id, { name, limit, site }]): Drawn[] => [
+    {
+      of: id,
+      boxes: [
+        ...(name ? roomOfLetters(world.byId[id]!, name, k) : []),
+        ...(limit ? [sign(limit, LIMIT)] : []),
+      ],
+    },
+    ...(site ? [{ of: `site of ${id}`, boxes: [sign(site, 4.5)] }] : []),
+  ]);
   const stood = pieces.map(({ key, at, size, n }): Drawn => {
     const count: Point = [at[0] + (RADIUS * 0.8 * size) / k, at[1] - (RADIUS * 0.8 * size) / k];
     return {
       of: key,
-      discs: [disc(at, RADIUS * size), ...(n > 1 ? [disc(count, 9.6 * Math.max(size, 11 / 13))] : [])],
+      boxes: [
+        half(at, (RADIUS * 0.7 * size) / k),
+        ...(n > 1 ? [half(count, (9.6 * 0.7 * Math.max(size, 11 / 13)) / k)] : []),
+      ],
     };
   });
-  const sites = Object.entries(writings).flatMap(([id, { site }]): Drawn[] =>
-    site ? [{ of: `site of ${id}`, discs: [disc(site, 4.5)] }] : [],
-  );
-  return { names, other: [...stood, ...sites] };
+  return [...written, ...stood];
 }
 
-const meet = (a: Drawn, b: Drawn): boolean =>
-  a.discs.some((p) => b.discs.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < p.radius + q.radius));
-
-const overlaps = ({ names, other }: { names: Drawn[]; other: Drawn[] }): string[] =>
-  names.flatMap((name, i) =>
-    [...names.slice(i + 1), ...other]
-      .filter((thing) => meet(name, thing))
-      .map(({ of }) => `${name.of} ${of}`),
+const overlaps = (things: readonly Drawn[], written: number): string[] =>
+  things.slice(0, written).flatMap((one, i) =>
+    things
+      .slice(i + 1)
+      .filter(({ boxes }) => boxes.some((a) => one.boxes.some((b) => overlap(a, b))))
+      .map(({ of }) => `${one.of} ${of}`),
   );
+
+const named = (writings: Writings): string[] => Object.keys(writings).filter((id) => writings[id]!.name);
 
 describe.each(TABLES)('names on the board of $ruleset with $players', (config) => {
   const table = tableOf(config);
@@ -94,37 +115,65 @@ describe.each(TABLES)('names on the board of $ruleset with $players', (config) =
   it.each(ZOOMS)('lie on no other name, piece, count, limit or site at %f', (zoom) => {
     const stand = standOf(table, zoom);
     const writings = writingsOf(world, stand, { always });
-    expect(Object.values(writings).filter(({ name }) => name).length).toBeGreaterThan(15);
-    expect(overlaps(drawnOf(table, stand, writings))).toEqual([]);
+    expect(named(writings).length).toBeGreaterThan(15);
+    const things = drawnOf(world, stand, writings);
+    expect(overlaps(things, things.length - stand.pieces.length)).toEqual([]);
   });
 
-  it.each(ZOOMS)('of areas in question are written at %f', (zoom) => {
+  it.each(ZOOMS)('never leave the ground of their area at %f, nor do limits and sites', (zoom) => {
+    const stand = standOf(table, zoom);
+    expect(abroad(world, writingsOf(world, stand, { always }), stand.k)).toEqual([]);
+  });
+
+  it.each(ZOOMS)('nor where every area is crowded, at %f', (zoom) => {
+    const everywhere = new Set(world.areas.map(({ id }) => id));
+    for (const owners of [['egypt'], ['egypt', 'hatti'], ['egypt', 'hatti', 'hellas', 'minoa']]) {
+      const stand = standAt(world, piecesOf(world, crowded(world, owners), 'egypt'), zoom);
+      expect(abroad(world, writingsOf(world, stand, { always: everywhere }), stand.k)).toEqual([]);
+    }
+  });
+
+  it.each([0.75, 1, 1.4])('of areas in question are written from near, at %f', (zoom) => {
     const writings = writingsOf(world, standOf(table, zoom), { always });
     expect([...always].filter((id) => !writings[id]?.name)).toEqual([]);
   });
 
-  it('keep their places when one comes closer, and when one goes back there', () => {
-    const before = new Map<string, Written>();
-    const at = (zoom: number): Writings => writingsOf(world, standOf(table, zoom), { always, before });
-    const placeOf = (writings: Writings, id: string) => writings[id]?.name?.at.map(Math.round).join();
-    const first = at(0.42);
-    const named = Object.keys(first).filter((id) => first[id]!.name);
-    const stepped = at(0.5);
-    const moved = named.filter((id) => placeOf(stepped, id) !== placeOf(first, id));
-    expect(moved.length / named.length).toBeLessThan(0.12);
-    const again = at(0.5);
-    expect(again).toEqual(stepped);
+  it('keep their places whatever moves, as long as nothing comes over them', () => {
+    const before: Before = { k: 0, placed: new Map() };
+    const at = (stand: Stand): Writings => writingsOf(world, stand, { always, before });
+    const stand = standOf(table, 0.55);
+    const first = at(stand);
+    const fewer = { ...stand, pieces: stand.pieces.filter(({ n }) => n % 2 === 1) };
+    const second = at(fewer);
+    for (const id of named(first)) expect(second[id]!.name, id).toEqual(first[id]!.name);
+    const third = at(stand);
+    for (const id of named(first)) expect(third[id]!.name, id).toEqual(first[id]!.name);
   });
 
-  it('make room for what a decision lays on the map', () => {
-    const stand = standOf(table, 0.55);
-    const [id] = [...always];
-    const { at } = writingsOf(world, stand, { always })[id!]!.name!;
-    const pin: Box = { x: at[0] - 40, y: at[1] - 20, width: 80, height: 40 };
-    const { name } = writingsOf(world, stand, { always, taken: [pin] })[id!]!;
-    const inside = lettersOf(world.byId[id!]!, name!, stand.k).filter(
-      ({ x, y }) => x > pin.x && x < pin.x + pin.width && y > pin.y && y < pin.y + pin.height,
-    );
-    expect(inside).toEqual([]);
+  it('come back to their usual places when one comes closer', () => {
+    const before: Before = { k: 0, placed: new Map() };
+    writingsOf(world, standOf(table, 0.42), { always, before });
+    const closer = standOf(table, 1);
+    expect(writingsOf(world, closer, { always, before })).toEqual(writingsOf(world, closer, { always }));
   });
+
+  it('leave a site where it is printed, unless a piece stands there', () => {
+    const stand = standOf(table, 1);
+    const writings = writingsOf(world, stand, { always });
+    const moved = world.areas.filter(
+      ({ id, city }) => writings[id]?.site && writings[id].site.at.join() !== city.join(),
+    );
+    const near = ({ city }: (typeof moved)[number]): boolean =>
+      stand.pieces.some(({ at }) => Math.hypot(at[0] - city[0], at[1] - city[1]) * stand.k < 45);
+    expect(moved.filter((area) => !near(area)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+it('a name in short tells its area from all others', () => {
+  const board = drawn('world');
+  const short = board.areas.flatMap(({ sea, name }) => (sea ? [] : (shortened(board, name) ?? [])));
+  expect(short.length).toBeGreaterThan(60);
+  expect(new Set(short).size).toBe(short.length);
+  expect(shortened(board, 'Alexandria')).toBe('Alex.');
+  expect(shortened(board, 'Siwa')).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import type { AreaId, CoastId, Owner } from '@ochre/engine';
-import type { Point } from '@ochre/maps/geometry.ts';
 import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -10,7 +9,7 @@ import type { Painting } from './assets.ts';
 import './board.css';
 import { BoardButtons, type BoardButtonsProps } from './BoardButtons.tsx';
 import { CarriedStack } from './CarriedStack.tsx';
-import { type Box, type Camera, FAR, type Size } from './camera.ts';
+import { type Camera, FAR, type Size } from './camera.ts';
 import { attachCarry, type Carried } from './carry.ts';
 import type { Empire } from './empire.ts';
 import { heartland, withNeighbours } from './heartland.ts';
@@ -25,13 +24,13 @@ import { Names } from './layers/Names.tsx';
 import { Overview } from './layers/Overview.tsx';
 import { Arrivals, BadgeLayer, PieceLayer, type Plan } from './layers/PieceLayer.tsx';
 import { Minimap } from './Minimap.tsx';
-import { type Writings, type Written, writingsOf } from './naming.ts';
+import { type Before, type Writings, writingsOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
-import { laidBy } from './pins.ts';
 import { type Covered, Stage } from './stage.ts';
 import { type Stand, standAt, zoomStep } from './stand.ts';
 import { useHover } from './useHover.ts';
 import { type DrawnWorld, together } from './world.ts';
+import { square } from './written.ts';
 
 export const LENSES = ['pieces', 'limits', 'owners', 'threats'] as const;
 export type Lens = (typeof LENSES)[number];
@@ -315,12 +314,10 @@ function useWritings(
   stand: Stand,
   wanted: boolean,
 ): Writings | undefined {
-  const before = useRef(new Map<AreaId, Written>());
+  const before = useRef<Before>({ k: 0, placed: new Map() });
   const asked = Object.keys(mode.value?.areas ?? {});
   const always = [...new Set(stand.k < FAR ? asked : [...home, ...asked])].sort();
-  const laid = mode.value ? laidBy(world, stand, mode.value) : [];
-  const seats = stand.k < FAR ? badges.map(({ at }) => around(at, BADGE / stand.k)) : [];
-  const taken = [...laid, ...seats];
+  const taken = stand.k < FAR ? badges.map(({ at }) => square(at, BADGE / stand.k)) : [];
   const key = `${always.join()} ${taken.map(({ x, y, width }) => `${x} ${y} ${width}`).join()}`;
   return useMemo(
     () =>
@@ -338,12 +335,6 @@ function useWritings(
 
 /** Half of what a nation's badge and its count take, in pixels. */
 const BADGE = 20;
-const around = ([x, y]: Point, half: number): Box => ({
-  x: x - half,
-  y: y - half,
-  width: 2 * half,
-  height: 2 * half,
-});
 
 /** What is planned, the same as long as it does not change. */
 function usePlan(mode: BoardMode | undefined): Plan | undefined {

@@ -2,10 +2,9 @@ import type { AreaId } from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
 import type { BoardMode, Mark } from '../decisions/board.ts';
 import { type Box, pinScale, type Size } from './camera.ts';
-import { curveFor } from './curves.ts';
-import { boxesOf } from './naming.ts';
 import { RADIUS, type Stand } from './stand.ts';
 import type { DrawnWorld } from './world.ts';
+import { boxesOf } from './written.ts';
 
 /** Room that a stepper, the sign of a fight and what a stack loses take on the screen at full size. */
 const STEPPER = { width: 112, height: 38 };
@@ -79,20 +78,4 @@ export function pinsOf(world: DrawnWorld, stand: Stand, { areas, carry }: BoardM
     pins.push({ area, at: places[costs.indexOf(Math.min(...costs))]!, ...size });
   }
   return pins;
-}
-
-/** Pixels that an arrow takes on either side, and the number in its middle. */
-const SHAFT = 5;
-const NUMBER = 12;
-const STEPS = [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9];
-
-/** What a decision lays on the map: names make room for it. */
-export function laidBy(world: DrawnWorld, stand: Stand, mode: BoardMode): Box[] {
-  const square = ([x, y]: Point, half: number): Box =>
-    about({ at: [x, y], width: (2 * half) / stand.k, height: (2 * half) / stand.k });
-  const arrows = mode.arrows.flatMap((arrow) => {
-    const curve = curveFor(stand, arrow, mode.carry?.owner);
-    return curve ? [square(curve.middle, NUMBER), ...STEPS.map((t) => square(curve.along(t), SHAFT))] : [];
-  });
-  return [...pinsOf(world, stand, mode).map(about), ...arrows];
 }

@@ -15,6 +15,7 @@ import {
   svgCurve,
 } from '@ochre/maps/geometry.ts';
 import { type Ground, groundOf, type Room, roomOf } from '@ochre/maps/room.ts';
+import { Territories } from '@ochre/maps/territory.ts';
 import { text } from '../i18n/index.ts';
 import { nameOfArea } from '../i18n/naming.ts';
 import type { Box } from './camera.ts';
@@ -27,6 +28,7 @@ export interface DrawnArea {
   sea: boolean;
   data: AreaData;
   path: string;
+  outlines: readonly Point[][];
   box: Box;
   readonly label: LabelGeometry;
   readonly lines: Baseline[];
@@ -56,6 +58,8 @@ export interface DrawnWorld {
   rivers: string[];
   outside: string;
   volcanoes: MapGeometry['volcanoes'];
+  /** Whose ground is where; measured when it is first asked for. */
+  territories(): Territories;
 }
 
 /** Names are written once the letters of the board would be so large on the screen. */
@@ -102,6 +106,7 @@ function drawArea(shape: AreaGeometry, data: AreaData, arcs: readonly Point[][],
     sea: data.kind === 'sea',
     data,
     path: areaPath(arcs, shape.rings),
+    outlines,
     box: boxOf(outlines.flat()),
     get label() {
       return said().label;
@@ -161,6 +166,7 @@ export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
     [...lines].map(([kind, some]) => [kind, together(some.map(([, arc]) => curved(arc)))]),
   );
   const { id, width, height, volcanoes } = geometry;
+  let territories: Territories | undefined;
   return {
     id: id ?? map.id,
     width,
@@ -173,5 +179,9 @@ export function drawWorld(geometry: MapGeometry, map: MapData): DrawnWorld {
     volcanoes,
     rivers: together(geometry.rivers.map((r) => curved(decodeSteps(r)))),
     outside: areaPath(arcs, geometry.outside),
+    territories() {
+      territories ??= new Territories(areas, geometry);
+      return territories;
+    },
   };
 }

@@ -1,23 +1,20 @@
 import type { AreaId } from '@ochre/engine';
 import { lettering } from '@ochre/maps/geometry.ts';
-import { LIMIT, printedLimit, type Writings, type Written } from '../naming.ts';
+import type { Writings } from '../naming.ts';
 import { placed } from '../sizing.ts';
+import type { Wording } from '../wording.ts';
 import type { DrawnArea, DrawnWorld } from '../world.ts';
+import { LIMIT, type Written } from '../written.ts';
 
-interface AreaNameProps {
-  area: DrawnArea;
-  /** My own limit, where it is not the printed one. */
-  own: number | undefined;
-  /** Where it stands; nothing where there is no room. */
-  name: Written | undefined;
-}
-
-/** Letters and limit of an area. */
-function AreaName({ area, own, name }: AreaNameProps) {
-  const shown = name ? (name.limit ? '' : ' plain') : ' untold';
+/** The letters of an area, as printed or straight elsewhere; nothing where there is no room for them. */
+function AreaName({ area, name }: { area: DrawnArea; name: Written | undefined }) {
   return (
-    <g class={`name${shown}`} data-name={area.id}>
-      {name?.moved ? <Moved area={area} name={name} own={own} /> : <Printed area={area} own={own} />}
+    <g class={name ? 'name' : 'name untold'} data-name={area.id}>
+      {name?.wording ? (
+        <Straight sea={area.sea} name={name} wording={name.wording} />
+      ) : (
+        <Printed area={area} />
+      )}
     </g>
   );
 }
@@ -61,44 +58,29 @@ export const limitClass = (printed: number, own: number | undefined): string =>
   `limit l${own ?? printed}${own === undefined ? '' : ' own'}`;
 
 /** A name that made room for pieces. */
-function Moved({
-  area: { label, sea, data },
-  name: { at, size, limit },
-  own,
-}: {
-  area: DrawnArea;
-  name: Written;
-  own: number | undefined;
-}) {
+function Straight({ sea, name: { at, size }, wording }: { sea: boolean; name: Written; wording: Wording }) {
+  const { lines } = wording;
   const pitch = size * lettering.linePitch;
   return (
     <g {...placed(at)}>
-      {label.lines.map((line, i) => (
+      {lines.map((line, i) => (
         <text
           key={i}
           class={sea ? 'sea' : 'land'}
           font-size={size}
-          y={(i - (label.lines.length - 1) / 2) * pitch + (size * lettering.capHeight) / 2}
+          y={(i - (lines.length - 1) / 2) * pitch + (size * lettering.capHeight) / 2}
         >
           {line}
         </text>
       ))}
-      {data.limit !== undefined && limit && (
-        <g class={limitClass(data.limit, own)} transform={`translate(${limit[0]} ${limit[1]})`}>
-          <Limit printed={data.limit} own={own} />
-        </g>
-      )}
     </g>
   );
 }
 
-/** Letters and limit in the layout of the printed label, shrunk to one size on the screen. */
-function Printed({ area, own }: { area: DrawnArea; own: number | undefined }) {
-  const { id, label, lines, data, sea, fontSize } = area;
-  const shrink = fontSize / label.size;
-  const limit = printedLimit(area);
+/** Letters in the layout of the printed label, shrunk to one size on the screen. */
+function Printed({ area: { id, label, lines, sea, fontSize } }: { area: DrawnArea }) {
   return (
-    <g {...placed(label.at, shrink)}>
+    <g {...placed(label.at, fontSize / label.size)}>
       {lines.map((line, i) =>
         line.path ? (
           <g key={i}>
@@ -121,15 +103,6 @@ function Printed({ area, own }: { area: DrawnArea; own: number | undefined }) {
             {line.text}
           </text>
         ),
-      )}
-      {limit && data.limit !== undefined && (
-        <g
-          class={limitClass(data.limit, own)}
-          style={{ '--alone': (1 / shrink).toFixed(3) } as never}
-          transform={`scale(${(1 / shrink).toFixed(3)}) translate(${limit[0]} ${limit[1]})`}
-        >
-          <Limit printed={data.limit} own={own} />
-        </g>
       )}
     </g>
   );
@@ -164,19 +137,41 @@ export function Names({ world, cities, limits = {}, outOfPlay, writings }: Names
     <g class="names" aria-hidden="true">
       {/* Apart from the names, and under them: they are seen where there is no room for those. */}
       {areas.map(({ id, data, city }) => {
-        const at = writings[id]?.site;
+        const site = writings[id]?.site;
         return (
           data.site &&
           !cities.has(id) && (
-            <Site key={id} colour={data.site} untold={at === undefined} {...placed(at ?? city)} />
+            <Site
+              key={id}
+              colour={data.site}
+              untold={site === undefined}
+              {...placed(site?.at ?? city, site?.size)}
+            />
+          )
+        );
+      })}
+      {areas.map(({ id, data, pop }) => {
+        const sign = writings[id]?.limit;
+        const at = sign?.at ?? pop;
+        return (
+          data.limit !== undefined &&
+          at && (
+            <g
+              key={id}
+              class={`${limitClass(data.limit, limits[id])}${sign ? '' : ' untold'}`}
+              data-limit={id}
+              {...placed(at, sign?.size)}
+            >
+              <Limit printed={data.limit} own={limits[id]} />
+            </g>
           )
         );
       })}
       {areas.map((area) => {
         const name = writings[area.id]?.name;
         // A name that stands elsewhere comes anew, and does not jump there.
-        const place = name?.moved ? `${area.id} ${name.at.join()}` : area.id;
-        return <AreaName key={place} area={area} own={limits[area.id]} name={name} />;
+        const place = name?.wording ? `${area.id} ${name.at.join()}` : area.id;
+        return <AreaName key={place} area={area} name={name} />;
       })}
       {world.volcanoes.map(({ id, at }) => (
         <g key={id} class="volcano" {...placed(at, 0.55)}>
