@@ -6,7 +6,10 @@ export const legend: Language['legend'] = {
   groups: { ground: 'Boden', lines: 'Linien', pieces: 'Figuren' },
   signs: {
     limit: ['Limit', 'Spielsteine, die bleiben dürfen'],
-    ownLimit: ['Limit mit Ring', 'deines, durch eine Errungenschaft geändert'],
+    ownLimit: [
+      'Limit mit Ring',
+      'nicht das gedruckte: Hier steht eine Stadt, oder eine deiner Errungenschaften ändert es',
+    ],
     site: ['Bauplatz', 'eine Stadt kostet hier 6, sonst 12'],
     whiteSite: ['Weißer Bauplatz', 'ebenso, aber Fluten erreichen ihn'],
     volcano: ['Vulkan', 'kann die Gebiete begraben, die er berührt'],
@@ -24,7 +27,9 @@ export const legend: Language['legend'] = {
     barbarians: ['Barbaren', 'kämpfen gegen jeden, den sie treffen'],
     pirateCity: ['Piratenstadt', 'gehört niemandem; darf angegriffen werden'],
     emblem: ['Wappen', 'wem es gehört, ohne Farbe'],
-    more: ['+1', 'mehr Besitzer, als Platz haben'],
+    surplus: ['Rote −1', 'so viele sind hier zu viel'],
+    more: ['Weiße +1', 'mehr Besitzer, als Platz haben'],
+    arrived: ['Dunkle +2', 'so viele kamen hierher, seit du entschieden hast'],
   },
   shown: (name: string) => `${name}: auf der Karte gezeigt`,
   none: (name: string) => `${name}: nirgends in Sicht; verschiebe die Karte oder komm näher`,

@@ -1,8 +1,10 @@
+import type { AreaId } from '@ochre/engine';
 import { Gloom } from '../calamity/Gloom.tsx';
 import type { Stand } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { useTable } from '../table/context.ts';
 import { landOf } from './parts.ts';
+import { Signposts } from './Signposts.tsx';
 import { SinceArrows, SincePlates } from './SinceOnMap.tsx';
 import { Trails } from './Trails.tsx';
 
@@ -24,6 +26,17 @@ export function UnderPieces({ world, stand }: OnMapProps) {
   );
 }
 
-export function OverPieces({ stand }: OnMapProps) {
-  return <SincePlates stand={stand} />;
+export interface OverProps extends OnMapProps {
+  /** Areas that are told of, and have no room for their names. */
+  unnamed: readonly AreaId[];
+}
+
+/** Over the pieces: what changed, and what is told of. */
+export function OverPieces({ world, stand, unnamed }: OverProps) {
+  return (
+    <>
+      <SincePlates stand={stand} />
+      <Signposts world={world} stand={stand} areas={unnamed} />
+    </>
+  );
 }

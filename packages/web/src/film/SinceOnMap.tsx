@@ -3,6 +3,7 @@ import { filmWords } from '../i18n/film.ts';
 import { sinceWhen } from '../live/SinceCard.tsx';
 import { curveFor } from '../map/curves.ts';
 import { Drawn } from '../map/layers/Marks.tsx';
+import { besides } from '../map/pins.ts';
 import type { Stand } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { useTable } from '../table/context.ts';
@@ -59,31 +60,42 @@ export function SinceArrows({ world, stand }: { world: DrawnWorld; stand: Stand 
   );
 }
 
-/** What changed, over the pieces. */
+const PLATE = 18;
+/** What the number of a line adds to a plate. */
+const NUMBER = 18;
+
+/** What changed, beside the pieces. */
 export function SincePlates({ stand }: { stand: Stand }) {
   const since = useSince();
   if (!since) return null;
+  const plates = since.plates.map((plate) => {
+    const written = 10 + plate.words.length * 8;
+    return {
+      ...plate,
+      written,
+      width: written + (plate.no === undefined ? 0 : NUMBER),
+      height: PLATE + 2,
+    };
+  });
+  const places = besides(stand, plates);
   return (
     <g class="sinceplates" aria-hidden="true">
-      {since.plates.map(({ area, words, tone, no }, i) => {
-        const hold = stand.stackOf(area);
-        if (!hold) return null;
-        const width = 10 + words.length * 8;
-        const place = { '--bx': `${hold.at[0]}px`, '--by': `${hold.at[1] + hold.rim}px` };
+      {plates.map(({ words, tone, no, written, width }, i) => {
+        const at = places[i];
+        if (!at) return null;
+        const middle = (width - written) / 2;
         return (
-          <g key={i} class={`plate ${tone}`} style={place}>
-            <g transform="translate(0 12)">
-              <rect x={-width / 2 + (no ? 9 : 0)} y="-9" width={width} height="18" rx="4" />
-              <text x={no ? 9 : 0} y="4.500">
-                {words}
-              </text>
-              {no !== undefined && (
-                <g transform={`translate(${-width / 2 - 1} 0)`}>
-                  <circle r="10" />
-                  <text y="4.500">{no}</text>
-                </g>
-              )}
-            </g>
+          <g key={i} class={`plate ${tone}`} style={{ '--bx': `${at[0]}px`, '--by': `${at[1]}px` }}>
+            <rect x={middle - written / 2} y={-PLATE / 2} width={written} height={PLATE} rx="4" />
+            <text x={middle} y="4.500">
+              {words}
+            </text>
+            {no !== undefined && (
+              <g transform={`translate(${NUMBER / 2 - width / 2} 0)`}>
+                <circle r="10" />
+                <text y="4.500">{no}</text>
+              </g>
+            )}
           </g>
         );
       })}

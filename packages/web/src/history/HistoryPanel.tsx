@@ -38,7 +38,7 @@ function phaseStops(
 /** Outlines what changed at this moment, with arrows for those who moved, and brings it into sight. */
 function useChanges(history: History): void {
   const { board } = useTable();
-  const { turn, from, seen } = history.at.value!;
+  const { turn, from, seen, places: sought } = history.at.value!;
   const events = history.turns.value.get(turn)?.slice(from, seen) ?? [];
   const places = [...new Set(events.flatMap((e) => placesIn(e.event)))];
   const few = places.length <= SHOWN_AT_MOST;
@@ -48,8 +48,9 @@ function useChanges(history: History): void {
     .flatMap((e): Arrow[] => (e.kind === 'travel' ? [{ from: e.from, to: e.to, n: e.n, tone: 'ship' }] : []));
   useBoard(board, { areas, arrows });
   useEffect(() => {
-    if (few && places.length > 0) board.show(places);
-  }, [turn, seen]);
+    if (sought.length > 0) board.show(sought);
+    else if (few && places.length > 0) board.show(places);
+  }, [turn, seen, sought]);
 }
 
 /** In place of the decision: what happened then, line by line, each a place to go to. */

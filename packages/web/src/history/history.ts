@@ -1,3 +1,4 @@
+import type { AreaId } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import {
@@ -17,9 +18,10 @@ const VIEWS_KEPT = 400;
 /** Time between two steps while it plays by itself. */
 const STEP_MS = 900;
 
-/** A moment, and from which event on the step there told something new. */
+/** A moment, from which event on the step there told something new, and where that is which was looked for in it. */
 export interface Place extends Moment {
   from: number;
+  places: readonly AreaId[];
 }
 
 /** Looking back: where one is, the table as it was there, and the ways to go on. */
@@ -46,8 +48,11 @@ export class History {
     this.onStep = onStep;
   }
 
-  /** Goes there. `stepping` on from the moment before, what happened is played. */
-  async go(moment: Moment, stepping = false): Promise<void> {
+  /**
+   * Goes there. `stepping` on from the moment before, what happened is played; `places` are those of the one thing that
+   * is looked for among all that happened at once.
+   */
+  async go(moment: Moment, stepping = false, places: readonly AreaId[] = []): Promise<void> {
     const wish = ++this.wish;
     try {
       const [past, events, before] = await Promise.all([
@@ -66,7 +71,7 @@ export class History {
         past.view,
         told.map((event, seq) => ({ ...event, seq })),
       );
-      this.at.value = { turn: moment.turn, from: past.from, seen: Math.max(1, past.seen) };
+      this.at.value = { turn: moment.turn, from: past.from, seen: Math.max(1, past.seen), places };
       if (stepping) this.onStep(events.slice(past.from, past.seen));
     } catch {
       if (wish === this.wish) this.failed.value = 'mishap';

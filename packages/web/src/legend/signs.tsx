@@ -2,6 +2,7 @@ import { BARBARIANS, type Owner } from '@ochre/engine';
 import type { Language } from '@ochre/languages';
 import { wordCites } from '@ochre/rulesets/answers.ts';
 import type { ComponentChildren } from 'preact';
+import '../film/film.css';
 import { Limit, limitClass, Site, Volcano } from '../map/layers/Names.tsx';
 import { Count, Glyph } from '../map/layers/PieceLayer.tsx';
 import type { Session } from '../session/session.ts';
@@ -52,6 +53,15 @@ const border = (kind: string, ground: string) => (
       <path class={kind} d={BORDER} />
     </g>
   </>
+);
+
+const plate = (words: string, tone: string) => (
+  <g class="sinceplates">
+    <g class={`plate ${tone}`}>
+      <rect x="-14" y="-9" width="28" height="18" rx={tone === 'loss' ? 9 : 4} />
+      <text y="4.500">{words}</text>
+    </g>
+  </g>
 );
 
 /** The signs of this table's map, drawn as the map draws them: those it has, and those that may yet come. */
@@ -132,7 +142,9 @@ export function signsOf({ rules, view }: Session): Sign[] {
       picture: piece('city', BARBARIANS),
     },
     { id: 'emblem', group: 'pieces', selector: '.piece .emblem', picture: piece('tokens', me) },
+    { id: 'surplus', group: 'pieces', selector: '.flag.surplus', picture: plate('−1', 'loss') },
     { id: 'more', group: 'pieces', selector: '.piece.others', picture: <Count n="+1" x={0} y={0} /> },
+    { id: 'arrived', group: 'pieces', selector: '.sinceplates .more', picture: plate('+2', 'more') },
   ];
   return all.filter((sign) => sign !== false);
 }

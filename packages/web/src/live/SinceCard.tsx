@@ -22,6 +22,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
 import { concerns, digest, hurts, lossOf, type NewsKind } from './digest.ts';
+import { placesIn } from './effects.ts';
 import './since.css';
 import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
 
@@ -200,7 +201,8 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const mine = touchesOf(events, me);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
   if (mine.length === 0 && count === 0 && !news.before) return null;
-  const see = (logged: LoggedEvent) => () => void history?.go(momentOf(live.log.peek(), logged));
+  const see = (logged: LoggedEvent) => () =>
+    void history?.go(momentOf(live.log.peek(), logged), false, placesIn(logged.event));
   const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
   const phone = layout.value === 'phone';
   // It opens by itself where something was taken from me, and after an absence; on a phone what is asked has the room.

@@ -92,6 +92,12 @@ export const areasOf = (effect: Effect): AreaId[] =>
       ? []
       : [effect.area];
 
+/** The areas that are named when an effect is told: of a voyage where it begins and ends. */
+export const namedBy = (effect: Effect, areaOfCoast: Readonly<Record<CoastId, AreaId>>): AreaId[] =>
+  effect.kind === 'voyage'
+    ? [effect.route[0]!, effect.route.at(-1)!].map((coast) => areaOfCoast[coast] ?? coast)
+    : areasOf(effect);
+
 /** The areas an event names, whatever it is. */
 export function placesIn(event: GameEvent): AreaId[] {
   const shown = effectsOf(event).flatMap(areasOf);

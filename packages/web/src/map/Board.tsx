@@ -71,6 +71,8 @@ export interface BoardProps {
   strip?: number;
   /** Whether something else stands in its place: it keeps still until then. */
   hidden?: boolean;
+  /** Areas that are told of just now. */
+  told?: readonly AreaId[];
   /** Whether others' turns are being shown. */
   busy?: boolean;
   legend?: BoardButtonsProps['legend'];
@@ -84,7 +86,7 @@ export interface BoardProps {
   /** Drawn under the pieces, in the page's own units. */
   underlay?: (stand: Stand) => ComponentChildren;
   /** Drawn over the pieces, in the page's own units. */
-  overlay?: (stand: Stand) => ComponentChildren;
+  overlay?: (stand: Stand, writings: Writings) => ComponentChildren;
   children?: ComponentChildren;
 }
 
@@ -116,6 +118,10 @@ export function Board(props: BoardProps) {
     return () => props.onCamera?.(undefined);
   }, [stage, wanted]);
   const home = useMemo(() => heartland(world, props.home), [world, props.home]);
+  const inPlay = useMemo(
+    () => world.areas.flatMap(({ id, sea }) => (sea || outOfPlay.has(id) ? [] : [id])),
+    [world, outOfPlay],
+  );
   const carried = useSignal<Carried | undefined>(undefined);
   useLayoutEffect(() => attachCarry(pane.current!, () => mode.peek(), carried), [stage, mode]);
   useLayoutEffect(() => stage.begin(home.length > 0 ? home : props.played), [stage]);
@@ -268,7 +274,7 @@ export function Board(props: BoardProps) {
                   {pieces}
                 </g>
                 {badges}
-                <g class="scaled">{props.overlay?.(stand)}</g>
+                <g class="scaled">{writings && props.overlay?.(stand, writings)}</g>
               </svg>
               <div class="scaled">
                 {mode.value && <Controls world={world} stand={stand} mode={mode.value} />}
@@ -292,6 +298,7 @@ export function Board(props: BoardProps) {
         stage={stage}
         world={world}
         home={home}
+        played={inPlay}
         busy={props.busy ?? false}
         {...(props.legend && { legend: props.legend })}
       />
@@ -310,12 +317,12 @@ export function Board(props: BoardProps) {
 
 /** What is written, and where, the same as long as nothing comes into its way; names keep the places they had. */
 function useWritings(
-  { world, mode, home, outOfPlay, badges }: BoardProps,
+  { world, mode, home, outOfPlay, badges, told = [] }: BoardProps,
   stand: Stand,
   wanted: boolean,
 ): Writings | undefined {
   const before = useRef<Before>({ k: 0, placed: new Map() });
-  const asked = Object.keys(mode.value?.areas ?? {});
+  const asked = [...Object.keys(mode.value?.areas ?? {}), ...told];
   const always = [...new Set(stand.k < FAR ? asked : [...home, ...asked])].sort();
   const taken = stand.k < FAR ? badges.map(({ at }) => square(at, BADGE / stand.k)) : [];
   const key = `${always.join()} ${taken.map(({ x, y, width }) => `${x} ${y} ${width}`).join()}`;

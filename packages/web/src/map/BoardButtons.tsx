@@ -12,13 +12,15 @@ export interface BoardButtonsProps {
   stage: Stage;
   world: DrawnWorld;
   home: readonly AreaId[];
+  /** Areas in play. */
+  played: readonly AreaId[];
   /** Whether others' turns are being shown. */
   busy?: boolean;
   /** Whether the legend lies open, and what opens it or puts it away. */
   legend?: { open: boolean; toggle(): void };
 }
 
-export function BoardButtons({ stage, world, home, busy = false, legend }: BoardButtonsProps) {
+export function BoardButtons({ stage, world, home, played, busy = false, legend }: BoardButtonsProps) {
   const say = text.value.map;
   const searching = useSignal(false);
   const typed = useSignal('');
@@ -41,7 +43,7 @@ export function BoardButtons({ stage, world, home, busy = false, legend }: Board
     <div class="mapui buttons" data-still>
       <Button icon="plus" label={say.zoomIn} class="glass zoomer" onPress={() => stage.zoom(1.6)} />
       <Button icon="minus" label={say.zoomOut} class="glass zoomer" onPress={() => stage.zoom(1 / 1.6)} />
-      <Button icon="globe" label={say.wholeWorld} class="glass" onPress={() => stage.whole()} />
+      <Button icon="globe" label={say.wholeWorld} class="glass" onPress={() => stage.whole(played)} />
       {home.length > 0 && (
         <Button icon="pin" label={say.myLands} class="glass" onPress={() => stage.visit(home)} />
       )}

@@ -123,6 +123,8 @@ export const LEVELS: readonly number[] = [0, 0.26, 0.3, 0.34, 0.38, 0.42, 0.47, 
 export const FAR = 0.24;
 /** Where areas are asked about, the map is at least so close: their pieces and names can be told apart. */
 export const READABLE = 0.27;
+/** Where somebody comes to act, the map is at least so close: stacks, limits and sites can be told apart and pressed. */
+export const WORKABLE = 0.34;
 
 /** Below this there is no room for names at all. */
 export const NAMELESS = 0.13;

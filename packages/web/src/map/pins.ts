@@ -2,7 +2,7 @@ import type { AreaId } from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
 import type { BoardMode, Mark } from '../decisions/board.ts';
 import { type Box, pinScale, type Size } from './camera.ts';
-import { RADIUS, type Stand } from './stand.ts';
+import { type Foothold, RADIUS, type Stand } from './stand.ts';
 import type { DrawnWorld } from './world.ts';
 import { boxesOf } from './written.ts';
 
@@ -50,6 +50,31 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** Beside a stack, over as little as can be of what is in the way. */
+function clearest({ at, rim }: Foothold, size: Size, inTheWay: readonly Box[]): Point {
+  const places = SIDES.map(
+    ([x, y]): Point => [at[0] + x * (rim + size.width / 2), at[1] + y * (rim + size.height / 2)],
+  );
+  const costs = places.map((place) =>
+    inTheWay.reduce((sum, box) => sum + shared(about({ at: place, ...size }), box), 0),
+  );
+  return places[costs.indexOf(Math.min(...costs))]!;
+}
+
+/** Where things of a size on the screen lie beside the stacks of areas, clear of pieces and of each other. */
+export function besides(stand: Stand, things: readonly (Size & { area: AreaId })[]): (Point | undefined)[] {
+  const { k, pieces } = stand;
+  const taken = pieces.flatMap((piece) => boxesOf(piece, k));
+  return things.map(({ area, width, height }) => {
+    const hold = stand.stackOf(area);
+    if (!hold) return undefined;
+    const size = { width: width / k, height: height / k };
+    const at = clearest(hold, size, taken);
+    taken.push(about({ at, ...size }));
+    return at;
+  });
+}
+
 /** Where words, signs and steppers lie: each beside its stack, over as little as can be of pieces and of each other. */
 export function pinsOf(world: DrawnWorld, stand: Stand, { areas, carry }: BoardMode): Pin[] {
   const { k, pieces } = stand;
@@ -61,21 +86,15 @@ export function pinsOf(world: DrawnWorld, stand: Stand, { areas, carry }: BoardM
     if (!hold || !(mark.label || mark.stepper)) continue;
     const { width, height } = sizeOf(mark);
     const size = { width: width * grown, height: height * grown };
-    const { at, rim } = hold;
+    const { at } = hold;
     if (mark.tone === 'surplus' && !mark.stepper) {
       // What a stack loses hangs on its rim, under its count.
       const by = (RADIUS * hold.size * 0.9) / k;
       pins.push({ area, at: [at[0] + by, at[1] + by], ...size });
       continue;
     }
-    const inTheWay = [...taken, ...pins.map(about)];
-    const places = SIDES.map(
-      ([x, y]): Point => [at[0] + x * (rim + size.width / 2), at[1] + y * (rim + size.height / 2)],
-    );
-    const costs = places.map((place) =>
-      inTheWay.reduce((sum, box) => sum + shared(about({ at: place, ...size }), box), 0),
-    );
-    pins.push({ area, at: places[costs.indexOf(Math.min(...costs))]!, ...size });
+    const place = clearest(hold, size, [...taken, ...pins.map(about)]);
+    pins.push({ area, at: place, ...size });
   }
   return pins;
 }

@@ -1,4 +1,5 @@
 import type { AreaId } from '@ochre/engine';
+import type { Point } from '@ochre/maps/geometry.ts';
 import type { Signal } from '@preact/signals';
 import { reducedMotion } from '../settings/settings.ts';
 import {
@@ -8,7 +9,6 @@ import {
   clampCamera,
   contains,
   FAR,
-  fitScale,
   frame,
   joinBoxes,
   nudge,
@@ -17,6 +17,7 @@ import {
   pinScale,
   READABLE,
   type Size,
+  WORKABLE,
   windowOf,
   zoomAt,
 } from './camera.ts';
@@ -40,6 +41,8 @@ const SAME_SCALE = 1e-3;
 const FOLLOW_MARGIN = 70;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
+/** Share of the pane round what is shown whole. */
+const EDGED = 0.02;
 /** Pixels of the map that stay free, whatever lies over it. */
 const LEAST = 120;
 /** Pixels round the middle of an area that a stack and its count take. */
@@ -83,6 +86,10 @@ export class Stage {
   inset = 0;
   /** What waits until the pane is there: the stretch to begin with, and what was asked for since. */
   private waiting: (() => void)[] = [];
+  /** The middle of what was in sight, on the page. */
+  private middle: Point = [0, 0];
+  /** Areas that were last asked about. */
+  private asked: readonly AreaId[] = [];
   /** Where the map was before it followed what is shown. */
   private cameFrom: Camera | undefined;
 
@@ -108,15 +115,18 @@ export class Stage {
       const { clientWidth: width, clientHeight: height } = pane;
       if (width === 0 || height === 0) return;
       const before = this.pane.peek();
+      const turned = before.width > before.height !== width > height;
       this.pane.value = { width, height };
       if (this.waiting.length > 0) {
         for (const act of this.waiting.splice(0)) act();
         return;
       }
-      const { k, x, y } = this.camera.peek();
-      const shift = { x: (width - before.width) / 2, y: (height - before.height) / 2 };
-      this.move(clampCamera({ k, x: x + shift.x, y: y + shift.y }, this.covered(), this.world), false);
+      const { k } = this.camera.peek();
+      const [cx, cy] = this.middle;
+      this.move(centredOn({ x: cx, y: cy, width: 0, height: 0 }, k, this.covered(), this.world), false);
       this.rest();
+      // A pane that was turned has other edges: what was asked about stays in sight.
+      if (turned) this.show(this.asked);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(pane);
@@ -155,8 +165,10 @@ export class Stage {
     this.fly(clampCamera({ k, x: width / 2 - x * k, y: height / 2 - y * k }, this.covered(), this.world));
   }
 
-  whole(): void {
-    this.fly(clampCamera({ k: fitScale(this.free(), this.world), x: 0, y: 0 }, this.covered(), this.world));
+  /** All areas of these, in one look. */
+  whole(areas: readonly AreaId[]): void {
+    const box = this.boxOf(areas);
+    if (box) this.fly(this.framed(box, this.panes(this.covers()), CLOSEST, EDGED));
   }
 
   /** Where the map begins: at once, and close enough for names. */
@@ -174,6 +186,7 @@ export class Stage {
    * could not be told apart.
    */
   show(areas: readonly AreaId[]): void {
+    this.asked = areas;
     this.whenThere(() => {
       const now = this.goal ?? this.camera.peek();
       const covers = this.covers();
@@ -182,15 +195,15 @@ export class Stage {
       const panes = this.panes(covers);
       const ways = now.k < READABLE ? [] : panes.flatMap((pane) => nudge(now, box, pane, this.world) ?? []);
       const goal = nearest(now, ways) ?? this.framed(box, panes, Math.max(now.k, READABLE));
-      this.fly(goal.k < READABLE ? this.readable(areas, panes[0]!) : goal);
+      this.fly(goal.k < READABLE ? this.readable(areas, panes, READABLE) : goal);
     });
   }
 
-  /** As many of the areas as can be seen at once and told apart. */
-  private readable(areas: readonly AreaId[], pane: Pane): Camera {
-    const { width, height } = pane.clear ?? pane;
-    const stretch = { width: width / READABLE, height: height / READABLE };
-    return centredOn(this.boxOf(heartland(this.world, areas, stretch))!, READABLE, pane, this.world);
+  /** As many of the areas as can be seen at once at a scale. */
+  private readable(areas: readonly AreaId[], [pane]: readonly Pane[], k: number): Camera {
+    const { width, height } = pane!.clear ?? pane!;
+    const stretch = { width: width / k, height: height / k };
+    return centredOn(this.boxOf(heartland(this.world, areas, stretch))!, k, pane!, this.world);
   }
 
   /** Whether areas lie in the pane, their stacks under nothing, and close enough to be told apart. */
@@ -231,9 +244,9 @@ export class Stage {
   }
 
   /** A box in the part of the pane where it is seen from nearest; where that is the same, in the largest part. */
-  private framed(box: Box, panes: readonly Pane[], closest: number): Camera {
+  private framed(box: Box, panes: readonly Pane[], closest: number, margin?: number): Camera {
     return panes
-      .map((pane) => frame(box, pane, this.world, closest))
+      .map((pane) => frame(box, pane, this.world, closest, margin))
       .reduce((best, other) => (other.k > best.k + SAME_SCALE ? other : best));
   }
 
@@ -244,7 +257,10 @@ export class Stage {
 
   private look(areas: readonly AreaId[], ms: number): void {
     const box = this.boxOf(areas);
-    if (box) this.fly(this.framed(box, this.panes(this.covers()), CLOSEST), ms);
+    if (!box) return;
+    const panes = this.panes(this.covers());
+    const goal = this.framed(box, panes, CLOSEST);
+    this.fly(goal.k < WORKABLE ? this.readable(areas, panes, WORKABLE) : goal, ms);
   }
 
   private boxOf(areas: readonly AreaId[]): Box | undefined {
@@ -376,6 +392,8 @@ export class Stage {
     const { width, height } = this.world;
     this.crop({ x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE });
     this.resting.value = this.camera.peek();
+    const seen = windowOf(this.camera.peek(), this.free());
+    this.middle = [seen.x + seen.width / 2, seen.y + seen.height / 2];
   }
 
   /** Places names and pieces for the scale the map is drawn at: at rest, and when there are other ones. */

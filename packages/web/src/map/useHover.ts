@@ -3,17 +3,20 @@ import { useEffect, useRef } from 'preact/hooks';
 
 const HOVER_MS = 380;
 
-/** Whether the pointer still is where it was pressed: then something went from over the map, and nobody looks. */
+/** Whether a pointer still is where it was last: then the map went from under it, or something from over the map. */
 function useAtRest(): (e: PointerEvent) => boolean {
-  const pressed = useRef<readonly [x: number, y: number]>([-1, -1]);
+  const last = useRef<readonly [x: number, y: number]>([-1, -1]);
   useEffect(() => {
-    const onDown = ({ clientX, clientY }: PointerEvent): void => {
-      pressed.current = [clientX, clientY];
+    const heed = ({ clientX, clientY }: PointerEvent): void => {
+      last.current = [clientX, clientY];
     };
-    document.addEventListener('pointerdown', onDown, true);
-    return () => document.removeEventListener('pointerdown', onDown, true);
+    // Heard last: what is asked meanwhile is whether this very event has moved it.
+    for (const type of ['pointerdown', 'pointermove'] as const) addEventListener(type, heed);
+    return () => {
+      for (const type of ['pointerdown', 'pointermove'] as const) removeEventListener(type, heed);
+    };
   }, []);
-  return ({ clientX, clientY }) => pressed.current[0] === clientX && pressed.current[1] === clientY;
+  return ({ clientX, clientY }) => last.current[0] === clientX && last.current[1] === clientY;
 }
 
 /** The area a mark, a piece or the ground under the pointer belongs to. */
@@ -30,16 +33,22 @@ export function useHover(look: (area: AreaId | undefined, x: number, y: number) 
     at.current = undefined;
     look(undefined, 0, 0);
   };
+  const heed = (e: PointerEvent): void => {
+    const area = areaUnder(e);
+    if (e.pointerType !== 'mouse' || area === at.current) return;
+    end();
+    if (isAtRest(e)) return;
+    at.current = area;
+    const { clientX, clientY } = e;
+    timer.current = window.setTimeout(() => look(area, clientX, clientY), HOVER_MS);
+  };
   return {
-    onPointerOver: (e: PointerEvent): void => {
-      const area = areaUnder(e);
-      if (e.pointerType !== 'mouse' || isAtRest(e) || area === at.current) return;
+    onPointerOver: heed,
+    onPointerMove: heed,
+    onPointerDown: (e: PointerEvent): void => {
       end();
-      at.current = area;
-      const { clientX, clientY } = e;
-      timer.current = window.setTimeout(() => look(area, clientX, clientY), HOVER_MS);
+      at.current = areaUnder(e);
     },
-    onPointerDown: end,
     onPointerLeave: end,
   };
 }

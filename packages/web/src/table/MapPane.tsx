@@ -1,8 +1,9 @@
 import { type AreaId, BARBARIANS, type Owner, type Pieces, type View } from '@ochre/engine';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
+import { namedBy } from '../live/effects.ts';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { empireOf, threatsOf } from '../map/empire.ts';
@@ -132,7 +133,7 @@ interface LiveBoardProps extends MapPaneProps {
 }
 
 function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) {
-  const { session, board, layer, reel } = useTable();
+  const { session, board, history, layer, reel } = useTable();
   const lens = useSignal<Lens>('pieces');
   // What nobody sees is not drawn anew.
   const seen = useRef({ view: session.view.peek(), drawn: session.drawn?.peek() });
@@ -157,7 +158,16 @@ function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) 
   }, [open, me]);
   const limits = useOwnLimits(session, view, world);
   const mode = board.mode;
+  // A plan on the map, by whatever hand: what happened before makes room for it.
+  useSignalEffect(() => {
+    if ((mode.value?.arrows.length ?? 0) > 0 && !history?.at.peek()) layer.act();
+  });
   const regarded = board.regarded.value;
+  const beat = reel.film.value?.at.value?.beat;
+  const told = useMemo(
+    () => [...new Set((beat?.effects ?? []).flatMap((effect) => namedBy(effect, world.areaOfCoast)))],
+    [beat, world],
+  );
   const empire = useMemo(
     () => regarded && empireOf(owners, world, regarded, outOfPlay),
     [owners, world, regarded, outOfPlay],
@@ -181,6 +191,7 @@ function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) 
       wanted={board.wanted}
       home={home}
       played={played}
+      told={told}
       busy={reel.showing.value !== undefined}
       legend={{ open: board.legendOpen.value, toggle: () => board.toggleLegend() }}
       describe={(id) => {
@@ -217,9 +228,9 @@ function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) 
         board.camera = camera;
       }}
       underlay={(stand) => <UnderPieces world={world} stand={stand} />}
-      overlay={(stand) => (
+      overlay={(stand, writings) => (
         <>
-          <OverPieces world={world} stand={stand} />
+          <OverPieces stand={stand} world={world} unnamed={told.filter((id) => !writings[id]?.name)} />
           <Played world={world} stand={stand} seats={(owner) => badges.find((b) => b.owner === owner)?.at} />
         </>
       )}

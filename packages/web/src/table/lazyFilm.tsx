@@ -1,4 +1,4 @@
-import type { OnMapProps } from '../film/OnMap.tsx';
+import type { OnMapProps, OverProps } from '../film/OnMap.tsx';
 import type { FxLayerProps } from '../live/FxLayer.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { useTable } from './context.ts';
@@ -34,9 +34,10 @@ export function UnderPieces(props: OnMapProps) {
   return board.stands.value && shown && !history?.at.value ? <Under {...props} /> : null;
 }
 
-export function OverPieces(props: OnMapProps) {
-  const { board, layer, history } = useTable();
-  return board.stands.value && layer.news.value && !history?.at.value ? <Over {...props} /> : null;
+export function OverPieces(props: OverProps) {
+  const { board, reel, layer, history } = useTable();
+  const shown = reel.film.value?.at.value ?? layer.news.value;
+  return board.stands.value && shown && !history?.at.value ? <Over {...props} /> : null;
 }
 
 /** What moves just now: in the film, or over the board as it is. Apart, so that it redraws nothing else. */
