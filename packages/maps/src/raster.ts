@@ -23,7 +23,7 @@ export function fillRings(
   value = 1,
 ): void {
   const { columns, rows, cell, cells, left = 0, top: head = 0 } = raster;
-  const crossings: number[][] = Array.from({ length: rows }, () => []);
+  const crossings = new Map<number, number[]>();
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i += 1) {
       const [ax, ay] = ring[i]!;
@@ -33,12 +33,15 @@ export function fillRings(
       const first = Math.max(0, Math.ceil((top - head) / cell - 0.5));
       for (let row = first; row < rows && head + (row + 0.5) * cell < low; row += 1) {
         const y = head + (row + 0.5) * cell;
-        crossings[row]!.push(topX + ((y - top) / (low - top)) * (lowX - topX));
+        const x = topX + ((y - top) / (low - top)) * (lowX - topX);
+        const line = crossings.get(row);
+        if (line) line.push(x);
+        else crossings.set(row, [x]);
       }
     }
   }
-  for (let row = 0; row < rows; row += 1) {
-    const line = crossings[row]!.sort((a, b) => a - b);
+  for (const [row, line] of crossings) {
+    line.sort((a, b) => a - b);
     for (let k = 0; k + 1 < line.length; k += 2) {
       const from = Math.max(0, Math.ceil((line[k]! - left) / cell - 0.5));
       const to = Math.min(columns, Math.ceil((line[k + 1]! - left) / cell - 0.5));

@@ -38,18 +38,23 @@ export class Territories {
     this.spread();
   }
 
+  numberOf(id: string): number {
+    return this.numbers.get(id) ?? NOBODY;
+  }
+
   /**
    * How far a point lies beyond an area's own ground: 0 on it, some way on the open sea before its own shore, and no way
    * leads to what is another's.
    */
-  beyond(id: string, x: number, y: number): number {
+  beyond(area: number, x: number, y: number): number {
     const column = Math.floor(x / CELL);
     const row = Math.floor(y / CELL);
     if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return Infinity;
     const at = row * this.columns + column;
-    const [area, here] = [this.numbers.get(id), this.ground[at]!];
+    const here = this.ground[at]!;
+    if (here === NOBODY) return Infinity;
     if (here === area) return 0;
-    return here !== NOBODY && this.sea[here] && this.shore[at] === area ? this.away[at]! : Infinity;
+    return this.sea[here] && this.shore[at] === area ? this.away[at]! : Infinity;
   }
 
   /** Tells every cell the nearest land, in two passes. */

@@ -22,19 +22,24 @@ export function homePrice(
   k: number,
 ): number | undefined {
   const ground = world.territories();
+  const home = ground.numberOf(id);
   const farthest = OUT_TO_SEA / k;
   let [points, outside, way] = [0, 0, 0];
   for (const box of boxes) {
     const inset = Math.min(OVER_BORDER / k, box.width / 2, box.height / 2);
     const width = box.width - 2 * inset;
     const height = box.height - 2 * inset;
+    // Most places are too near an edge: their corners tell.
+    for (const x of [box.x + inset, box.x + inset + width])
+      for (const y of [box.y + inset, box.y + inset + height])
+        if (ground.beyond(home, x, y) > farthest) return undefined;
     const columns = Math.max(1, Math.ceil((width * k) / STEP));
     const rows = Math.max(1, Math.ceil((height * k) / STEP));
     for (let row = 0; row <= rows; row += 1)
       for (let column = 0; column <= columns; column += 1) {
         const x = box.x + inset + (width * column) / columns;
         const y = box.y + inset + (height * row) / rows;
-        const beyond = ground.beyond(id, x, y);
+        const beyond = ground.beyond(home, x, y);
         if (beyond > farthest) return undefined;
         points += 1;
         if (beyond === 0) continue;
@@ -47,5 +52,7 @@ export function homePrice(
 }
 
 /** Whether a point lies on an area's own ground. */
-export const atHome = (world: DrawnWorld, { id }: DrawnArea, x: number, y: number): boolean =>
-  world.territories().beyond(id, x, y) === 0;
+export function atHome(world: DrawnWorld, { id }: DrawnArea, x: number, y: number): boolean {
+  const ground = world.territories();
+  return ground.beyond(ground.numberOf(id), x, y) === 0;
+}

@@ -4,9 +4,12 @@ import { overlap } from './clearings.ts';
 /** Units of the page that a cell measures: about what a name takes. */
 const CELL = 160;
 
+/** More than there are cells from top to bottom. */
+const ROWS = 1024;
+
 /** What is taken of the page, in cells: whoever asks for a place looks at what lies near. */
 export class Occupied {
-  private readonly cells = new Map<string, Box[]>();
+  private readonly cells = new Map<number, Box[]>();
 
   constructor(boxes: readonly Box[] = []) {
     this.add(boxes);
@@ -22,16 +25,16 @@ export class Occupied {
   }
 
   meets(boxes: readonly Box[]): boolean {
-    return boxes.some((box) => {
-      for (const key of keysOf(box))
-        if (this.cells.get(key)?.some((other) => overlap(box, other))) return true;
-      return false;
-    });
+    return boxes.some((box) =>
+      keysOf(box).some((key) => this.cells.get(key)?.some((other) => overlap(box, other))),
+    );
   }
 }
 
-function* keysOf({ x, y, width, height }: Box): Generator<string> {
-  const cell = (n: number): number => Math.floor(n / CELL);
-  for (let column = cell(x); column <= cell(x + width); column++)
-    for (let row = cell(y); row <= cell(y + height); row++) yield `${column} ${row}`;
+function keysOf({ x, y, width, height }: Box): number[] {
+  const keys: number[] = [];
+  const [right, bottom] = [Math.floor((x + width) / CELL), Math.floor((y + height) / CELL)];
+  for (let column = Math.floor(x / CELL); column <= right; column++)
+    for (let row = Math.floor(y / CELL); row <= bottom; row++) keys.push(column * ROWS + row);
+  return keys;
 }

@@ -103,7 +103,7 @@ export function asPrinted(sheet: Sheet, area: DrawnArea, { limited, reserved }: 
 /** The best place at home that nothing covers: for name and limit together, for each alone, for less of the name. */
 export function place(sheet: Sheet, area: DrawnArea, wishes: Placing): Placed {
   const { whole, short } = wordingsOf(sheet.world, area);
-  const { limited } = wishes;
+  const { limited, asked } = wishes;
   const apart = (wordings: readonly Wording[]): Placed | undefined => {
     const name = best(sheet, area, wordings, { ...wishes, limited: false });
     if (!name || !limited) return name;
@@ -112,9 +112,9 @@ export function place(sheet: Sheet, area: DrawnArea, wishes: Placing): Placed {
   };
   const found =
     best(sheet, area, whole, wishes) ??
-    (limited ? apart(whole) : undefined) ??
+    (asked && limited ? apart(whole) : undefined) ??
     best(sheet, area, short, wishes) ??
-    (limited ? apart(short) : undefined);
+    (asked && limited ? apart(short) : undefined);
   if (found) return found;
   const limit = limited ? limitIn(sheet, area) : undefined;
   return limit ? { limit } : {};
