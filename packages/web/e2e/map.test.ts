@@ -120,3 +120,67 @@ it('draws every stack on the area it stands in, counts of at least 11 pixels, ar
   expect(problems).toEqual([]);
   await page.context().close();
 });
+
+/** Where the map stands: its scale, and the point of the page in the middle of what nothing covers. */
+const view = (page: Page): Promise<{ k: number; x: number; y: number }> =>
+  page.evaluate(() => {
+    const pane = document.querySelector('.map')!.getBoundingClientRect();
+    const sheet = document.querySelector<HTMLElement>('.mapsheet > svg')!.getBoundingClientRect();
+    const sheets = [...document.querySelectorAll('.sheet')].map((cover) => cover.getBoundingClientRect());
+    const foot = Math.min(pane.bottom, ...sheets.filter((s) => s.left < pane.right).map(({ top }) => top));
+    const k = sheet.width / document.querySelector<SVGSVGElement>('.mapsheet > svg')!.viewBox.baseVal.width;
+    return {
+      k,
+      x: (pane.left + pane.width / 2 - sheet.left) / k,
+      y: ((pane.top + foot) / 2 - sheet.top) / k,
+    };
+  });
+
+it('on a phone shows my lands near enough to act, and keeps what is in sight when it is turned', async () => {
+  const moving = playedSave({}, (table, asked) => table.state.open.turn === 8 && asked.kind === 'move');
+  const { page, problems } = await openPage(browser, PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await keep(page, site.url, moving);
+  await page.locator('.map .piece.tokens').first().waitFor();
+  await page.getByRole('button', { name: 'The whole world' }).click();
+  await expect.poll(async () => (await view(page)).k).toBeLessThan(0.24);
+  await page.getByRole('button', { name: 'My lands' }).click();
+  await expect.poll(async () => (await view(page)).k).toBeGreaterThan(0.33);
+  await atRest(page);
+  const before = await view(page);
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect
+    .poll(() => page.locator('.map').evaluate(({ clientWidth, clientHeight }) => clientWidth > clientHeight))
+    .toBe(true);
+  await atRest(page);
+  const turned = await view(page);
+  expect(turned.k).toBeCloseTo(before.k, 2);
+  expect(Math.hypot(turned.x - before.x, turned.y - before.y) * before.k).toBeLessThan(90);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('names the places a film tells of, wherever they are', async () => {
+  const moving = playedSave(
+    { config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} }, seed: 'sides 3' },
+    (table, asked) => table.state.open.turn === 7 && asked.kind === 'move',
+  );
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() => localStorage.setItem('ochre.speed', 'slow'));
+  await keep(page, site.url, moving);
+  await page.locator('.dp[data-kind=move] .dp-main').click();
+  await page.locator('.fx.way').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('p');
+  const unnamed = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll<SVGElement>('.name:not(.untold), .signposts g')];
+      const named = new Set(shown.map(({ dataset }) => dataset['name'] ?? dataset['area']));
+      return [...document.querySelectorAll<SVGElement>('.fx.way')]
+        .flatMap(({ dataset }) => [dataset['from'], dataset['to']])
+        .flatMap((area) => (area === undefined || named.has(area) ? [] : [area]));
+    });
+  expect(await page.locator('.fx.way').count()).toBeGreaterThan(0);
+  await expect.poll(unnamed).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

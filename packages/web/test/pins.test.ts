@@ -4,10 +4,12 @@ import type { MapGeometry } from '@ochre/maps/geometry.ts';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import type { BoardMode } from '../src/decisions/board.ts';
+import { overlap } from '../src/map/clearings.ts';
 import { ownersOf, piecesOf } from '../src/map/pieces.ts';
-import { type Pin, pinsOf } from '../src/map/pins.ts';
+import { besides, type Pin, pinsOf } from '../src/map/pins.ts';
 import { type Stand, standAt } from '../src/map/stand.ts';
 import { drawWorld } from '../src/map/world.ts';
+import { boxesOf } from '../src/map/written.ts';
 import { playOn } from './support/scenes.ts';
 
 const MAPS: Readonly<Record<string, MapData>> = { classic, world };
@@ -59,5 +61,22 @@ describe.each(TABLES)('what a decision pins in $ruleset with $players', (config)
       expect(Math.abs(pin[0] - stack[0]), area).toBeLessThanOrEqual((rim + width / 2) * 1.7);
       expect(Math.abs(pin[1] - stack[1]), area).toBeLessThanOrEqual((rim + height / 2) * 1.7);
     }
+  });
+
+  it('what changed lies beside the stacks: over no count from near', () => {
+    const at = stand(1);
+    const plates = [...new Set(at.pieces.map(({ area }) => area))].map((area) => ({
+      area,
+      width: 26,
+      height: 20,
+    }));
+    const places = besides(at, plates);
+    const counts = at.pieces.flatMap((piece) => (piece.n > 1 ? [boxesOf(piece, at.k)[1]!] : []));
+    const hidden = plates.filter((plate, i) => {
+      const [x, y] = places[i]!;
+      const box = { x: x - 12 / at.k, y: y - 9 / at.k, width: 24 / at.k, height: 18 / at.k };
+      return counts.some((count) => overlap(box, count));
+    });
+    expect(hidden.map(({ area }) => area)).toEqual([]);
   });
 });

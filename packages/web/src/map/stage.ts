@@ -126,7 +126,7 @@ export class Stage {
       this.move(centredOn({ x: cx, y: cy, width: 0, height: 0 }, k, this.covered(), this.world), false);
       this.rest();
       // A pane that was turned has other edges: what was asked about stays in sight.
-      if (turned) this.show(this.asked);
+      if (turned) this.nudgeTo(this.asked);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(pane);
@@ -197,6 +197,17 @@ export class Stage {
       const goal = nearest(now, ways) ?? this.framed(box, panes, Math.max(now.k, READABLE));
       this.fly(goal.k < READABLE ? this.readable(areas, panes, READABLE) : goal);
     });
+  }
+
+  /** Brings areas into sight at this scale, where they fit. */
+  private nudgeTo(areas: readonly AreaId[]): void {
+    const box = this.boxOf(areas);
+    const now = this.camera.peek();
+    const covers = this.covers();
+    if (!box || this.inSight(areas, now, covers)) return;
+    const ways = this.panes(covers).flatMap((pane) => nudge(now, box, pane, this.world) ?? []);
+    const goal = nearest(now, ways);
+    if (goal) this.fly(goal);
   }
 
   /** As many of the areas as can be seen at once at a scale. */
