@@ -259,6 +259,23 @@ it('a conflict of mine is told round by round, in the film and among what happen
   const since = page.locator('.since li', { hasText: 'Upper Danube' }).first();
   await since.locator('.whyfold summary').click();
   expect(await since.locator('.rounds li').count()).toBe(most + 1);
+  // Its replay shows its place, whatever else was fought at once.
+  await since.locator('.see').click();
+  await page.locator('.historypanel').waitFor();
+  await expect
+    .poll(() =>
+      page.locator(`.area[data-area="${mine.area}"]`).evaluate((area) => {
+        const [pane, box] = [area.closest('.map')!, area].map((node) => node.getBoundingClientRect());
+        return (
+          box!.width > 40 &&
+          box!.left > pane!.left &&
+          box!.right < pane!.right &&
+          box!.top > pane!.top &&
+          box!.bottom < pane!.bottom
+        );
+      }),
+    )
+    .toBe(true);
   expect(problems).toEqual([]);
   await page.context().close();
 });

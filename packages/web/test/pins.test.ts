@@ -72,7 +72,7 @@ describe.each(TABLES)('what a decision pins in $ruleset with $players', (config)
     }));
     const places = besides(at, plates);
     const counts = at.pieces.flatMap((piece) => (piece.n > 1 ? [boxesOf(piece, at.k)[1]!] : []));
-    const hidden = plates.filter((plate, i) => {
+    const hidden = plates.filter((_, i) => {
       const [x, y] = places[i]!;
       const box = { x: x - 12 / at.k, y: y - 9 / at.k, width: 24 / at.k, height: 18 / at.k };
       return counts.some((count) => overlap(box, count));
