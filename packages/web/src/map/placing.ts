@@ -120,6 +120,29 @@ export function place(sheet: Sheet, area: DrawnArea, wishes: Placing): Placed {
   return limit ? { limit } : {};
 }
 
+/** A way to write a name, and what it costs wherever it stands. */
+interface Setting {
+  wording: Wording;
+  size: number;
+  block: Block;
+  cost: number;
+}
+
+/** Large letters first, printed lines first, the limit above them first. */
+function settingsOf(wordings: readonly Wording[], full: number, limited: boolean): Setting[] {
+  const sizes = new Set([full, Math.max(SMALLEST, full - 1), SMALLEST]);
+  return [...sizes].flatMap((size) =>
+    wordings.flatMap((wording, other) =>
+      (limited ? SIDES : SIDES.slice(0, 1)).map((side, rank) => ({
+        wording,
+        size,
+        block: blockOf(side, lettersSize(wording, size), limited),
+        cost: (full - size) * 5 + rank + other * 4,
+      })),
+    ),
+  );
+}
+
 /** The cheapest place for one of these wordings, with its limit beside it. */
 function best(
   sheet: Sheet,
@@ -133,30 +156,26 @@ function best(
   const printed = area.level <= levelOf(k);
   let found: Placed | undefined;
   let least = asked ? Infinity : DEAREST;
-  for (const size of new Set([fontSize, Math.max(SMALLEST, fontSize - 1), SMALLEST])) {
-    for (const [other, wording] of wordings.entries()) {
-      const sides = limited ? SIDES : SIDES.slice(0, 1);
-      for (const [rank, side] of sides.entries()) {
-        const block = blockOf(side, lettersSize(wording, size), limited);
-        for (const middle of placesIn(room)) {
-          const way = printed ? Math.hypot(middle[0] - label.at[0], middle[1] - label.at[1]) * k * 0.06 : 0;
-          const cost = way + (fontSize - size) * 5 + rank + other * 4;
-          if (cost >= least) continue;
-          const { text, sign } = standing(block, middle, k);
-          const name: Written = { at: text, size, wording };
-          const limit = sign && { at: sign, size: 1 };
-          if (limit && !limitFits(sheet, area, limit)) continue;
-          const home = nameCost(sheet, area, name);
-          if (home === undefined) continue;
-          const boxes = roomOfLetters(area, name, k);
-          const price = cost + home + nearEdge(room, boxes[0]!, k) + (better.meets(boxes) ? ON_RESERVED : 0);
-          if (price >= least) continue;
-          found = { name, ...(limit && { limit }) };
-          least = price;
-        }
-      }
+  let before = fontSize;
+  for (const { wording, size, block, cost } of settingsOf(wordings, fontSize, limited)) {
+    if (size < before && found && least < GOOD) break;
+    before = size;
+    for (const middle of placesIn(room)) {
+      const way = printed ? Math.hypot(middle[0] - label.at[0], middle[1] - label.at[1]) * k * 0.06 : 0;
+      if (cost + way >= least) continue;
+      const { text, sign } = standing(block, middle, k);
+      const name: Written = { at: text, size, wording };
+      const limit = sign && { at: sign, size: 1 };
+      if (limit && !limitFits(sheet, area, limit)) continue;
+      const home = nameCost(sheet, area, name);
+      if (home === undefined) continue;
+      const boxes = roomOfLetters(area, name, k);
+      const edge = nearEdge(room, boxes[0]!, k);
+      const price = cost + way + home + edge + (better.meets(boxes) ? ON_RESERVED : 0);
+      if (price >= least) continue;
+      found = { name, ...(limit && { limit }) };
+      least = price;
     }
-    if (found && least < GOOD) break;
   }
   return found;
 }
