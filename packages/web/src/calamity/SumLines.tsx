@@ -9,18 +9,20 @@ import type { Addend, Sum } from './sum.ts';
 /** A loss that is sure to come, whatever stands where. */
 const SURE = new Set(['unitLoss']);
 
-export const notHeld = (advances: readonly Addend[]): string =>
-  advances
-    .filter(({ held }) => !held)
-    .map(({ label, n }) => (n === undefined ? label : `${label} ${signed(n)}`))
-    .join(', ');
+/** What would have helped and is not held, in a sentence; nothing where nothing would. */
+export function lackingOf(advances: readonly Addend[]): string {
+  const saves = advances
+    .filter(({ held, worse }) => !held && !worse)
+    .map(({ label, n }) => ({ name: label, n: n && -n }));
+  return saves.length > 0 ? filmWords.value.calamities.lacking(saves) : '';
+}
 
 /** How much comes to me, read downwards: as printed, what my advances change, what remains. */
 export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
   const say = filmWords.value.calamities;
   const index = ruleIndex.value;
   const held = sum.advances.filter((a) => a.held);
-  const missing = notHeld(sum.advances);
+  const missing = lackingOf(sum.advances);
   const total = sum.measure && say.total[sum.measure];
   if (sum.printed === undefined && sum.advances.length === 0) return null;
   return (
@@ -46,9 +48,7 @@ export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
             <Chip tone={(n ?? 0) > 0 ? 'warn' : 'ok'}>{say.held}</Chip>
           </li>
         ))}
-        {(missing !== '' || held.length === 0) && (
-          <li class="missing">{missing === '' ? say.noChange : say.notHeld(missing)}</li>
-        )}
+        {(missing !== '' || held.length === 0) && <li class="missing">{missing || say.noChange}</li>}
         {sum.total !== undefined && total && (
           <li class="total">
             <b class="n neg">{sum.total}</b>

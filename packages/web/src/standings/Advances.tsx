@@ -1,5 +1,5 @@
 import type { Advance, AdvanceId, GroupId } from '@ochre/engine';
-import { gistsOf } from '../decisions/shop/gist.ts';
+import { feltOf, meaningOf } from '../effects/advance.ts';
 import { text } from '../i18n/index.ts';
 import { standings } from '../i18n/standings.ts';
 import type { Session } from '../session/session.ts';
@@ -14,8 +14,9 @@ const matters = (own: boolean, advance: Advance): boolean =>
 export const felt = (session: Session, held: readonly AdvanceId[], own: boolean): Advance[] =>
   held.map((id) => session.rules.advance(id)).filter((advance) => matters(own, advance));
 
-/** What an advance does, in the words of the index: the first of its rules. */
-const effectOf = ({ rules }: Session, { id }: Advance): string => gistsOf(rules, id)[0]!;
+/** What it brings me, or what I feel of another's. */
+const effectOf = ({ rules }: Session, { id }: Advance, own: boolean): string =>
+  own ? meaningOf(rules, id).gains : feltOf(rules, id);
 
 const Dot = ({ of }: { of: readonly GroupId[] }) => (
   <i
@@ -51,7 +52,7 @@ export function Advances({ session, held, own, title, points }: Held & { title: 
       )}
       <ul class="effects">
         {shown.map((advance) => {
-          const effect = effectOf(session, advance);
+          const effect = effectOf(session, advance, own);
           return (
             <li key={advance.id}>
               <Dot of={advance.groups} />
