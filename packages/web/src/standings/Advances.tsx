@@ -1,5 +1,6 @@
 import type { Advance, AdvanceId, GroupId } from '@ochre/engine';
-import { feltOf, meaningOf } from '../effects/advance.ts';
+import { feltOf } from '../effects/advance.ts';
+import { Meaning } from '../effects/Meaning.tsx';
 import { text } from '../i18n/index.ts';
 import { standings } from '../i18n/standings.ts';
 import type { Session } from '../session/session.ts';
@@ -13,10 +14,6 @@ const matters = (own: boolean, advance: Advance): boolean =>
 /** What others feel of those that another holds; of my own all that have an effect. */
 export const felt = (session: Session, held: readonly AdvanceId[], own: boolean): Advance[] =>
   held.map((id) => session.rules.advance(id)).filter((advance) => matters(own, advance));
-
-/** What it brings me, or what I feel of another's. */
-const effectOf = ({ rules }: Session, { id }: Advance, own: boolean): string =>
-  own ? meaningOf(rules, id).gains : feltOf(rules, id);
 
 const Dot = ({ of }: { of: readonly GroupId[] }) => (
   <i
@@ -51,16 +48,13 @@ export function Advances({ session, held, own, title, points }: Held & { title: 
         shown.length === 0 && <p class="how">{say.noneMatters}</p>
       )}
       <ul class="effects">
-        {shown.map((advance) => {
-          const effect = effectOf(session, advance, own);
-          return (
-            <li key={advance.id}>
-              <Dot of={advance.groups} />
-              <b>{advance.name}</b>
-              <span title={effect}>{effect}</span>
-            </li>
-          );
-        })}
+        {shown.map(({ id, groups, name }) => (
+          <li key={id}>
+            <Dot of={groups} />
+            <b>{name}</b>
+            <p>{own ? <Meaning rules={session.rules} id={id} /> : feltOf(session.rules, id)}</p>
+          </li>
+        ))}
       </ul>
     </div>
   );
