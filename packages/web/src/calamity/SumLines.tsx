@@ -2,7 +2,6 @@ import type { Calamity } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { Chip } from '../ui/controls.tsx';
-import { ruleIndex } from '../ui/ruleIndex.ts';
 import { signed } from '../ui/signed.ts';
 import type { Addend, Sum } from './sum.ts';
 
@@ -20,7 +19,6 @@ export function lackingOf(advances: readonly Addend[]): string {
 /** How much comes to me, read downwards: as printed, what my advances change, what remains. */
 export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
   const say = filmWords.value.calamities;
-  const index = ruleIndex.value;
   const held = sum.advances.filter((a) => a.held);
   const missing = lackingOf(sum.advances);
   const total = sum.measure && say.total[sum.measure];
@@ -38,12 +36,12 @@ export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
             </span>
           </li>
         )}
-        {held.map(({ label, n, cite }) => (
+        {held.map(({ label, says, n, cite }) => (
           <li key={cite}>
             <b class={`n ${(n ?? 0) > 0 ? 'neg' : 'pos'}`}>{n === undefined ? '' : signed(n)}</b>
             <span>
               <b>{label}</b>
-              <small lang={index?.lang}>{index?.ruleOf(cite)?.gist ?? ''}</small>
+              <small>{says}</small>
             </span>
             <Chip tone={(n ?? 0) > 0 ? 'warn' : 'ok'}>{say.held}</Chip>
           </li>

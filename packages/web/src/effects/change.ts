@@ -62,7 +62,8 @@ const kindOf = (calamity: Calamity, { twist, add, most, half, n, as, unless }: M
     { add, most, half, n, as, unless },
   ]);
 
-function lineOf(rules: Rules, calamity: Calamity, m: Modifier, names: readonly string[]): string {
+/** How an advance changes calamities of these names for its owner. */
+export function changeLine(rules: Rules, calamity: Calamity, m: Modifier, names: readonly string[]): string {
   const say = effectWords.value.changes;
   const change: Change = {
     name: text.value.decisions.list(names),
@@ -87,6 +88,6 @@ export function changesBy(rules: Rules, id: AdvanceId): Line[] {
   return [...Map.groupBy(all, ({ kind }) => kind).values()].map((same) => {
     const { calamity, m } = same[0]!;
     const names = same.map((one) => one.calamity.name);
-    return { text: lineOf(rules, calamity, m, names), drawback: worsens(calamity, m) };
+    return { text: changeLine(rules, calamity, m, names), drawback: worsens(calamity, m) };
   });
 }
