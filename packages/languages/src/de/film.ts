@@ -105,8 +105,8 @@ export const film = {
     },
     atMost: (words: string) => `${words}, höchstens`,
     victims: 'Opfer',
-    primary: 'getroffen',
-    secondary: 'mitgetroffen',
+    primary: 'Opfer',
+    secondary: 'leidet mit',
     youName: 'Du benennst',
     oneOf: (n: number) => `eines von ${n}`,
     counts: (city: number) => [

@@ -113,7 +113,7 @@ export const film = {
     atMost: (words: string) => `${words}, at most`,
     victims: 'Victims',
     primary: 'struck',
-    secondary: 'dragged in',
+    secondary: 'also hit',
     youName: 'You name',
     oneOf: (n: number) => `one of ${n}`,
     counts: (city: number) => ['A token counts ', '1', ', a city reduced ', `${city} less what stays`, '.'],
