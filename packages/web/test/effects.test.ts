@@ -152,3 +152,12 @@ it('several calamities changed alike are told of together', async () => {
   const { rules } = await loadGame('civx');
   expect(meaningOf(rules, 'naval-warfare').gains).toContain('During Tempest, Mutiny and Cyclone');
 });
+
+it('where several cards of a stack may be bought it says so', async () => {
+  expect(meaningOf((await loadGame('mega')).rules, 'rhetoric').gains).toBe(
+    'Each turn you may buy cards from stack 3 for 9 each.',
+  );
+  expect(meaningOf((await loadGame('dawn')).rules, 'rhetoric').gains).toBe(
+    'Each turn you may buy a card from stack 3 for 6.',
+  );
+});

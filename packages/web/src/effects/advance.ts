@@ -63,11 +63,11 @@ const grants = (rules: Rules, advance: Advance): Line[] =>
     drawback: VOWS.has(what),
   }));
 
-function market({ ruleset }: Rules, advance: Advance): Line[] {
+function market({ ruleset, numbers: { buysMost } }: Rules, advance: Advance): Line[] {
   const say = effectWords.value.advances;
   const [shops, discounts] = [all(advance, 'shop'), all(advance, 'discount')];
   return [
-    ...(shops.length > 0 ? [say.shop(shops)] : []),
+    ...(shops.length > 0 ? [say.shop(shops, buysMost === null)] : []),
     ...(discounts.length > 0 ? [say.discount(discounts)] : []),
     ...all(advance, 'requestCards').map(({ most }) => say.requestCards(most)),
     ...all(advance, 'boost').map(({ goods }) =>

@@ -1,5 +1,5 @@
 import type { Advance, AdvanceId, GroupId } from '@ochre/engine';
-import { feltOf } from '../effects/advance.ts';
+import { feltOf, linesOf } from '../effects/advance.ts';
 import { Meaning } from '../effects/Meaning.tsx';
 import { text } from '../i18n/index.ts';
 import { standings } from '../i18n/standings.ts';
@@ -8,12 +8,12 @@ import { byGroups } from '../ui/credits.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { concernsOthers } from './learning.ts';
 
-const matters = (own: boolean, advance: Advance): boolean =>
-  own ? advance.effects.length > 0 : concernsOthers(advance);
+const matters = ({ rules }: Session, own: boolean, advance: Advance): boolean =>
+  own ? linesOf(rules, advance.id).length > 0 : concernsOthers(advance);
 
 /** What others feel of those that another holds; of my own all that have an effect. */
 export const felt = (session: Session, held: readonly AdvanceId[], own: boolean): Advance[] =>
-  held.map((id) => session.rules.advance(id)).filter((advance) => matters(own, advance));
+  held.map((id) => session.rules.advance(id)).filter((advance) => matters(session, own, advance));
 
 const Dot = ({ of }: { of: readonly GroupId[] }) => (
   <i
@@ -69,7 +69,7 @@ export function Credits({
 }: Held & { credits: Readonly<Record<GroupId, number>> }) {
   const say = standings.value;
   const groups = text.value.decisions.shop.group;
-  const rest = held.map((id) => session.rules.advance(id)).filter((a) => !matters(own, a));
+  const rest = held.map((id) => session.rules.advance(id)).filter((a) => !matters(session, own, a));
   return (
     <div>
       {rest.length > 0 && (

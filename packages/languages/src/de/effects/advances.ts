@@ -98,8 +98,8 @@ export const advances = {
       `Du darfst Waren für das ${row.n('times')}-Fache ihres Werts in Schatz verkaufen.`,
   },
   taxBoth: ({ n }: Added) => `Du darfst je Stadt ${n} Steuer mehr oder weniger nehmen.`,
-  shop: (shops: readonly Shop[]) =>
-    `Jede Runde darfst du eine Karte kaufen: ${list(shops.map(({ stack, price }) => `Stapel ${stack} für ${price}`))}.`,
+  shop: (shops: readonly Shop[], many: boolean) =>
+    `Jede Runde darfst du ${many ? 'Karten' : 'eine Karte'} kaufen: ${list(shops.map(({ stack, price }) => `Stapel ${stack} für ${many ? 'je ' : ''}${price}`))}.`,
   discount: (all: readonly Discount[]) =>
     `Karten, die du kaufst, kosten ${list(all.map(({ stacks, n }) => `${n} weniger (Stapel ${stacks[0]} bis ${stacks.at(-1)})`))}.`,
   requestCards: (most: number) => `Jede Runde darfst du von ${most} anderen Nationen eine Karte verlangen.`,

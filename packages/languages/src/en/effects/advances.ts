@@ -97,8 +97,9 @@ export const advances = {
   grants,
   deeds: byId(deeds),
   taxBoth: ({ n }: Added) => `You may tax ${n} more or ${n} less per city.`,
-  shop: (shops: readonly Shop[]) =>
-    `Each turn you may buy a card from ${list(shops.map(({ stack, price }) => `stack ${stack} for ${price}`))}.`,
+  /** Cards of each of these stacks, as many as can be paid or one of each. */
+  shop: (shops: readonly Shop[], many: boolean) =>
+    `Each turn you may buy ${many ? 'cards' : 'a card'} from ${list(shops.map(({ stack, price }) => `stack ${stack} for ${price}`))}${many ? ' each' : ''}.`,
   discount: (all: readonly Discount[]) =>
     `Cards you buy cost ${list(all.map(({ stacks, n }) => `${n} less (stacks ${stacks[0]} to ${stacks.at(-1)})`))}.`,
   requestCards: (most: number) => `Each turn you may claim a card of ${most} other nations.`,
