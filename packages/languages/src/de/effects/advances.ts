@@ -71,25 +71,25 @@ export const advances = {
     annexArea: (row: Row) =>
       `Einmal je Runde darfst du alle Einheiten in einem Gebiet übernehmen, das ${next(row)} an deine grenzt.`,
     annexAreas: (row: Row) =>
-      `Einmal je Runde darfst du alle Einheiten in bis zu ${row.n('areas')} Gebieten nebenan kaufen oder ${row.n('treasury')} Schatz gewinnen.`,
+      `Einmal je Runde darfst du alle Einheiten in bis zu ${row.n('areas')} Gebieten nebenan kaufen oder bis zu ${row.n('treasury')} Schatz gewinnen.`,
     gainOrBuyArea: (row: Row) =>
-      `Einmal je Runde darfst du alle Einheiten in einem Gebiet kaufen, das ${next(row)} an deine grenzt, oder ${row.n('treasury')} Schatz gewinnen.`,
+      `Einmal je Runde darfst du alle Einheiten in einem Gebiet kaufen, das ${next(row)} an deine grenzt, oder bis zu ${row.n('treasury')} Schatz gewinnen.`,
     convertUnits: (row: Row) =>
       row.n('gain') > 0
-        ? `Einmal je Runde darfst du die Einheiten einer Nation in einem Gebiet nebenan kaufen (Spielstein ${row.n('tokenPrice')}, Stadt ${row.n('cityPrice')}, Schiff ${row.n('shipPrice')}) oder ${row.n('gain')} Schatz gewinnen.`
+        ? `Einmal je Runde darfst du die Einheiten einer Nation in einem Gebiet nebenan kaufen (Spielstein ${row.n('tokenPrice')}, Stadt ${row.n('cityPrice')}, Schiff ${row.n('shipPrice')}) oder bis zu ${row.n('gain')} Schatz gewinnen.`
         : `Einmal je Runde darfst du die Einheiten einer Nation in einem Gebiet übernehmen, das ${next(row)} an deine grenzt.`,
     annexBarbarians: (row: Row) =>
-      `Einmal je Runde darfst du eine Piratenstadt oder ${row.n('tokens')} Barbaren ${row.is('sole') ? 'nebenan' : 'irgendwo'} übernehmen.`,
+      `Einmal je Runde darfst du eine Piratenstadt oder bis zu ${row.n('tokens')} Barbaren ${row.is('sole') ? 'nebenan' : 'irgendwo'} übernehmen.`,
     convertBarbarians: (row: Row) =>
-      `Einmal je Runde darfst du nebenan eine Piratenstadt oder ${row.n('points')} Barbaren übernehmen oder Nachbarn zu solchen machen.`,
+      `Einmal je Runde darfst du nebenan eine Piratenstadt oder bis zu ${row.n('points')} Barbaren übernehmen oder Nachbarn zu solchen machen.`,
     levyCards: (row: Row) =>
       row.n('minFace') > 0
         ? `Einmal je Runde geben dir bis zu ${row.n('players')} Nachbarn je eine Ware, die ${row.n('minFace')} oder mehr wert ist.`
         : 'Einmal je Runde gibt dir jeder deiner Nachbarn eine Ware.',
     demandCard: (row: Row) =>
-      `Einmal je Runde darfst du ${row.n('players')} Nationen um eine Ware bitten, die du nennst.`,
+      `Einmal je Runde darfst du bis zu ${row.n('players')} Nationen um eine Ware bitten, die du nennst.`,
     relocateTokens: (row: Row) =>
-      `Einmal je Runde darfst du ${row.n('tokens')} deiner Spielsteine irgendwohin versetzen.`,
+      `Einmal je Runde darfst du bis zu ${row.n('tokens')} deiner Spielsteine irgendwohin versetzen.`,
     settleArea: () =>
       'Einmal je Runde darfst du ein leeres Gebiet nebenan besiedeln, mit einer Stadt oder mit Spielsteinen.',
     settleAfar: () =>
@@ -102,7 +102,8 @@ export const advances = {
     `Jede Runde darfst du ${many ? 'Karten' : 'eine Karte'} kaufen: ${list(shops.map(({ stack, price }) => `Stapel ${stack} für ${many ? 'je ' : ''}${price}`))}.`,
   discount: (all: readonly Discount[]) =>
     `Karten, die du kaufst, kosten ${list(all.map(({ stacks, n }) => `${n} weniger (Stapel ${stacks[0]} bis ${stacks.at(-1)})`))}.`,
-  requestCards: (most: number) => `Jede Runde darfst du von ${most} anderen Nationen eine Karte verlangen.`,
+  requestCards: (most: number) =>
+    `Jede Runde darfst du von bis zu ${most} anderen Nationen eine Karte verlangen.`,
   boost: (goods: readonly string[]) =>
     `Einmal je Runde zählt ein Satz von einer dieser Waren 1 Karte mehr: ${goods.join(', ')}.`,
   boostMany: (n: number) => `Einmal je Runde zählt ein Satz einer von ${n} Waren 1 Karte mehr.`,

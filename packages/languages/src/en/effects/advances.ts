@@ -69,23 +69,23 @@ const deeds = {
   destroyArea: (row) => `Once a turn you may destroy all units in an area ${next(row)}.`,
   annexArea: (row) => `Once a turn you may take over all units in an area ${next(row)}.`,
   annexAreas: (row) =>
-    `Once a turn you may buy all units in up to ${row.n('areas')} areas next to you, or gain ${row.n('treasury')} treasury.`,
+    `Once a turn you may buy all units in up to ${row.n('areas')} areas next to you, or gain up to ${row.n('treasury')} treasury.`,
   gainOrBuyArea: (row) =>
-    `Once a turn you may buy all units in an area ${next(row)}, or gain ${row.n('treasury')} treasury.`,
+    `Once a turn you may buy all units in an area ${next(row)}, or gain up to ${row.n('treasury')} treasury.`,
   convertUnits: (row) =>
     row.n('gain') > 0
-      ? `Once a turn you may buy a nation's units in an area next to you (token ${row.n('tokenPrice')}, city ${row.n('cityPrice')}, ship ${row.n('shipPrice')}), or gain ${row.n('gain')} treasury.`
+      ? `Once a turn you may buy a nation's units in an area next to you (token ${row.n('tokenPrice')}, city ${row.n('cityPrice')}, ship ${row.n('shipPrice')}), or gain up to ${row.n('gain')} treasury.`
       : `Once a turn you may take over a nation's units in an area ${next(row)}.`,
   annexBarbarians: (row) =>
-    `Once a turn you may take over a pirate city or ${row.n('tokens')} barbarians${row.is('sole') ? ' next to you' : ', wherever they are'}.`,
+    `Once a turn you may take over a pirate city or up to ${row.n('tokens')} barbarians${row.is('sole') ? ' next to you' : ', wherever they are'}.`,
   convertBarbarians: (row) =>
-    `Once a turn you may take over a pirate city or ${row.n('points')} barbarians next to you, or turn neighbours into such.`,
+    `Once a turn you may take over a pirate city or up to ${row.n('points')} barbarians next to you, or turn neighbours into such.`,
   levyCards: (row) =>
     row.n('minFace') > 0
       ? `Once a turn up to ${row.n('players')} neighbours each give you a commodity of value ${row.n('minFace')} or more.`
       : 'Once a turn each of your neighbours gives you a commodity.',
-  demandCard: (row) => `Once a turn you may ask ${row.n('players')} nations for a commodity you name.`,
-  relocateTokens: (row) => `Once a turn you may move ${row.n('tokens')} of your tokens anywhere.`,
+  demandCard: (row) => `Once a turn you may ask up to ${row.n('players')} nations for a commodity you name.`,
+  relocateTokens: (row) => `Once a turn you may move up to ${row.n('tokens')} of your tokens anywhere.`,
   settleArea: () => 'Once a turn you may settle an empty area next to you, with a city or with tokens.',
   settleAfar: () => 'Once a turn you may settle an empty area far away, with a city or with tokens.',
   sellCards: (row) => `You may sell commodities for ${row.n('times')} times their value in treasury.`,
@@ -102,7 +102,7 @@ export const advances = {
     `Each turn you may buy ${many ? 'cards' : 'a card'} from ${list(shops.map(({ stack, price }) => `stack ${stack} for ${price}`))}${many ? ' each' : ''}.`,
   discount: (all: readonly Discount[]) =>
     `Cards you buy cost ${list(all.map(({ stacks, n }) => `${n} less (stacks ${stacks[0]} to ${stacks.at(-1)})`))}.`,
-  requestCards: (most: number) => `Each turn you may claim a card of ${most} other nations.`,
+  requestCards: (most: number) => `Each turn you may claim a card of each of up to ${most} other nations.`,
   boost: (goods: readonly string[]) =>
     `Once a turn a set of one of these counts 1 card more: ${goods.join(', ')}.`,
   boostMany: (n: number) => `Once a turn a set of one of ${n} goods counts 1 card more.`,
