@@ -135,8 +135,8 @@ it('the list of nations says who is what to the calamity that is resolved', asyn
   await page.locator('.incalamity').first().waitFor();
   const { viewer, nation, victims } = epidemic();
   expect([nation, ...victims]).toContain(viewer);
-  expect((await said()).filter((row) => row.endsWith('victim')).sort()).toEqual(
-    [`${nation}: primary victim`, ...victims.map((id) => `${id}: secondary victim`)].sort(),
+  expect((await said()).filter((row) => /struck|dragged/.test(row)).sort()).toEqual(
+    [`${nation}: struck by it`, ...victims.map((id) => `${id}: dragged in`)].sort(),
   );
   // Who gave the card its victim alone may know.
   if (viewer !== nation) expect((await said()).join()).not.toContain('gave the card');
@@ -185,7 +185,7 @@ it('on a phone losses have the screen to themselves', async () => {
   await page.locator('.lossbar h1', { hasText: 'Epidemic' }).waitFor();
   const { viewer, nation, points } = epidemic();
   expect(await page.locator('.lossbar small').textContent()).toBe(
-    viewer === nation ? 'You are the primary victim' : 'You are a secondary victim',
+    viewer === nation ? 'It strikes you' : 'You are dragged in',
   );
   expect(await page.locator('.tabbar').count()).toBe(0);
   const main = page.locator('.dp-main');

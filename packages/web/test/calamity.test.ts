@@ -3,6 +3,7 @@ import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
 import { originOf } from '../src/calamity/giver.ts';
 import { rolesIn } from '../src/calamity/roles.ts';
+import { lackingOf } from '../src/calamity/SumLines.tsx';
 import { sumOf } from '../src/calamity/sum.ts';
 import { calledBy } from '../src/calamity/victims.ts';
 import { sinceOf } from '../src/film/since.ts';
@@ -109,6 +110,20 @@ it('reckons what my advances change', () => {
     measure: 'cities',
     total: 2,
   });
+});
+
+it('says what would have helped, not what would have harmed', () => {
+  const { sight } = seat(({ open }) => {
+    open.nations[ME]!.advances = ['mythology'];
+  });
+  const lacking = (id: string): string =>
+    lackingOf(sumOf(sight, ME, game.rules.calamity(id), 'primary').advances);
+  expect(lacking('slave-revolt')).toBe('Enlightenment would have helped (1); it is not yours.');
+  expect(lacking('civil-war')).toContain(
+    'Music (5), Drama and Poetry (5) or Democracy (10) would have helped',
+  );
+  expect(lacking('famine')).toBe('Pottery or Calendar would have helped (5 each); you have neither.');
+  expect(lacking('treachery')).toBe('');
 });
 
 it('tells a calamity with all that came of it as one thing, in words and on the map', () => {

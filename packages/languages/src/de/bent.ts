@@ -10,3 +10,13 @@ export const at = (names: string): string => names.replace(YOU, 'dich');
 
 /** The city of somebody, as a sentence or a clause begins. */
 export const cityOf = (name: string): string => (name === ui.you ? 'Deine Stadt' : `Die Stadt von ${name}`);
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  Allgemeine: 'Allgemeiner',
+  Innere: 'Inneren',
+  Kleiner: 'Kleinem',
+  Verprasster: 'Verprasstem',
+};
+
+/** Names of calamities and advances after bei, mit, vor: adjectives in them are bent. */
+export const dative = (names: string): string => names.replace(/\p{L}+/gu, (word) => ENDINGS[word] ?? word);

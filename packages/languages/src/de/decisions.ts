@@ -88,9 +88,9 @@ export const decisions = {
   },
 
   calamity: {
-    primary: 'Hauptopfer',
-    secondary: 'Nebenopfer',
-    beneficiary: 'Nutznießer',
+    primary: 'getroffen',
+    secondary: 'mitgetroffen',
+    beneficiary: 'profitiert davon',
     giver: 'gab die Karte',
   },
 

@@ -1,4 +1,4 @@
-import { count, list } from './ui.ts';
+import { count, either, list } from './ui.ts';
 
 const NUMBERS = [
   ...['Niemand', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'],
@@ -83,10 +83,19 @@ export const film = {
     handedOn: 'Es ist die Karte, die du weitergegeben hast.',
     changes: 'Was deine Errungenschaften ändern',
     noChange: 'Keine deiner Errungenschaften ändert etwas daran.',
-    printed: 'Aufgedruckt',
-    printedFor: { primary: 'für das Hauptopfer', secondary: 'für ein Nebenopfer' },
+    printed: 'Auf der Karte',
+    printedFor: { primary: 'für den, den es trifft', secondary: 'für Mitgetroffene' },
     held: 'vorhanden',
-    notHeld: (names: string) => `Nicht vorhanden: ${names}.`,
+    lacking: (saves: readonly { name: string; n: number | undefined }[]) => {
+      const n = saves[0]?.n;
+      const alike = n !== undefined && saves.every((one) => one.n === n);
+      const names = either(
+        saves.map((one) => (alike || one.n === undefined ? one.name : `${one.name} (${one.n})`)),
+      );
+      const much = alike ? ` (${saves.length > 1 ? 'je ' : ''}${n})` : '';
+      const none = ['fehlt dir aber', 'dir fehlen beide'][saves.length - 1] ?? 'dir fehlen alle';
+      return `${names} hätte geholfen${much}, ${none}.`;
+    },
     total: {
       damage: 'Schaden für dich',
       cities: 'deiner Städte',
@@ -96,8 +105,8 @@ export const film = {
     },
     atMost: (words: string) => `${words}, höchstens`,
     victims: 'Opfer',
-    primary: 'Hauptopfer',
-    secondary: 'Nebenopfer',
+    primary: 'Opfer',
+    secondary: 'leidet mit',
     youName: 'Du benennst',
     oneOf: (n: number) => `eines von ${n}`,
     counts: (city: number) => [
@@ -114,9 +123,9 @@ export const film = {
     cityTo: (left: number) => `Stadt → ${count(left, 'Spielstein', 'Spielsteine')}`,
     cityLost: 'Stadt verloren',
     toRemove: 'zu entfernen',
-    asPrinted: 'aufgedruckt',
+    asPrinted: 'auf der Karte',
     why: (sum: string) => `Warum? ${sum}`,
-    youAre: { primary: 'Du bist das Hauptopfer', secondary: 'Du bist ein Nebenopfer' },
+    youAre: { primary: 'Es trifft dich', secondary: 'Du wirst mitgetroffen' },
     losses: 'Deine Verluste',
     none: 'Noch nichts gewählt. Wähle ein Gebiet auf der Karte oder hier.',
     tokensOf: (n: number, area: string) => [`${count(n, 'Spielstein', 'Spielsteine')}, `, area, ''],

@@ -1,7 +1,8 @@
-import { counting, listing } from '../plural.ts';
+import { choosing, counting, listing } from '../plural.ts';
 
 export const count = counting('de');
 export const list = listing('de');
+export const either = choosing('de');
 
 export const tokens = (n: number): string => count(n, 'Spielstein', 'Spielsteine');
 export const cities = (n: number): string => count(n, 'Stadt', 'Städte');

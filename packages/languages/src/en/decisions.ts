@@ -92,9 +92,9 @@ export const decisions = {
   },
 
   calamity: {
-    primary: 'primary victim',
-    secondary: 'secondary victim',
-    beneficiary: 'beneficiary',
+    primary: 'struck by it',
+    secondary: 'dragged in',
+    beneficiary: 'gains from it',
     giver: 'gave the card',
   },
 

@@ -1,4 +1,4 @@
-import { count, list } from './ui.ts';
+import { count, either, list } from './ui.ts';
 
 const NUMBERS = [
   'No',
@@ -89,10 +89,20 @@ export const film = {
     handedOn: 'It is the card you handed on.',
     changes: 'What your advances change',
     noChange: 'No advance of yours changes it.',
-    printed: 'Printed',
-    printedFor: { primary: 'for the primary victim', secondary: 'for a secondary victim' },
+    printed: 'On the card',
+    printedFor: { primary: 'for the one it strikes', secondary: 'for those dragged in' },
     held: 'held',
-    notHeld: (names: string) => `Not held: ${names}.`,
+    /** Advances that somebody lacks, and how much each would have saved where that is a number. */
+    lacking: (saves: readonly { name: string; n: number | undefined }[]) => {
+      const n = saves[0]?.n;
+      const alike = n !== undefined && saves.every((one) => one.n === n);
+      const names = either(
+        saves.map((one) => (alike || one.n === undefined ? one.name : `${one.name} (${one.n})`)),
+      );
+      const much = alike ? ` (${n}${saves.length > 1 ? ' each' : ''})` : '';
+      const none = ['it is not yours', 'you have neither'][saves.length - 1] ?? 'you have none of them';
+      return `${names} would have helped${much}; ${none}.`;
+    },
     total: {
       damage: 'damage for you',
       cities: 'cities of yours',
@@ -102,8 +112,8 @@ export const film = {
     },
     atMost: (words: string) => `${words}, at most`,
     victims: 'Victims',
-    primary: 'primary',
-    secondary: 'secondary',
+    primary: 'struck',
+    secondary: 'also hit',
     youName: 'You name',
     oneOf: (n: number) => `one of ${n}`,
     counts: (city: number) => ['A token counts ', '1', ', a city reduced ', `${city} less what stays`, '.'],
@@ -115,9 +125,9 @@ export const film = {
     cityTo: (left: number) => `city → ${count(left, 'token')}`,
     cityLost: 'city lost',
     toRemove: 'to remove',
-    asPrinted: 'printed',
+    asPrinted: 'on the card',
     why: (sum: string) => `Why? ${sum}`,
-    youAre: { primary: 'You are the primary victim', secondary: 'You are a secondary victim' },
+    youAre: { primary: 'It strikes you', secondary: 'You are dragged in' },
     losses: 'Your losses',
     none: 'Nothing chosen yet. Press an area on the map, or choose here.',
     tokensOf: (n: number, area: string) => [`${count(n, 'token')}, `, area, ''],

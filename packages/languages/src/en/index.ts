@@ -8,6 +8,7 @@ import { civx } from './civx.ts';
 import { course } from './course.ts';
 import { dawn } from './dawn.ts';
 import { decisions } from './decisions.ts';
+import { effects } from './effects/index.ts';
 import { events } from './events.ts';
 import { fair } from './fair.ts';
 import { film } from './film.ts';
@@ -52,6 +53,7 @@ export const en = {
   clock,
   course,
   decisions,
+  effects,
   events,
   fair,
   film,

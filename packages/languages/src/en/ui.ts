@@ -1,4 +1,4 @@
-import { counting, listing } from '../plural.ts';
+import { choosing, counting, listing } from '../plural.ts';
 
 const counted = counting('en');
 
@@ -12,6 +12,7 @@ export const ordinal = (n: number): string =>
 
 /** A list as it is spoken: a, b and c. */
 export const list = listing('en-GB');
+export const either = choosing('en-GB');
 
 export const ui = {
   list,

@@ -2,6 +2,7 @@ import type { Calamity, Position } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/query';
 import { useEffect, useRef } from 'preact/hooks';
 import { decisionTitle } from '../decisions/index.ts';
+import { harmOf } from '../effects/calamity.ts';
 import type { Film } from '../film/film.ts';
 import type { Announced, Beat } from '../film/parts.ts';
 import { filmWords } from '../i18n/film.ts';
@@ -11,7 +12,6 @@ import { TradeCard } from '../ui/cards.tsx';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { ruleIndex } from '../ui/ruleIndex.ts';
 import { sum as added } from '../ui/sum.ts';
 import './calamity.css';
 import { handedOn } from './giver.ts';
@@ -44,19 +44,20 @@ function toldOf(film: Film, beat: Beat): Told | undefined {
   return { film, announced, calamity, p, number: filmWords.value.calamity(Math.max(1, called.length), all) };
 }
 
-/** What it does, in a sentence: to me by its numbers, else as the book has it. */
+/** What it does to its victim, in a sentence; damage to me by its numbers. */
 function Effect({ told: { film, announced, calamity, p }, sum }: { told: Told; sum?: Sum | undefined }) {
   const say = filmWords.value.calamities;
   const me = myNation(film.live.view.value);
   const by = announced.victims.find(({ nation }) => nation === me)?.by;
-  const index = ruleIndex.value;
   if (sum?.measure === 'damage' && sum.total !== undefined && calamity.run === 'unitLoss') {
     if (by !== undefined) return <p>{say.named(nameOf(film.live, by), sum.total)}</p>;
     const { players = 0, measure = 0 } = calamity.secondary ?? {};
     const others = Object.keys(p.open.nations).length - 1;
     return <p>{say.youTake(sum.total, Math.min(players, others), measure)}</p>;
   }
-  return <p lang={index?.lang}>{index?.ruleOf(calamity.cite)?.gist ?? ''}</p>;
+  const struck = announced.victims.find(({ as }) => as === 'primary')?.nation;
+  const named = struck === undefined || struck === me ? undefined : nameOf(film.live, struck);
+  return <p>{harmOf(calamity, named)}</p>;
 }
 
 /** A calamity that strikes others: the same form, half as high; it passes by itself. */

@@ -2,25 +2,25 @@ import type { Calamity } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { Chip } from '../ui/controls.tsx';
-import { ruleIndex } from '../ui/ruleIndex.ts';
 import { signed } from '../ui/signed.ts';
 import type { Addend, Sum } from './sum.ts';
 
 /** A loss that is sure to come, whatever stands where. */
 const SURE = new Set(['unitLoss']);
 
-export const notHeld = (advances: readonly Addend[]): string =>
-  advances
-    .filter(({ held }) => !held)
-    .map(({ label, n }) => (n === undefined ? label : `${label} ${signed(n)}`))
-    .join(', ');
+/** What would have helped and is not held, in a sentence; nothing where nothing would. */
+export function lackingOf(advances: readonly Addend[]): string {
+  const saves = advances
+    .filter(({ held, worse }) => !held && !worse)
+    .map(({ label, n }) => ({ name: label, n: n && -n }));
+  return saves.length > 0 ? filmWords.value.calamities.lacking(saves) : '';
+}
 
 /** How much comes to me, read downwards: as printed, what my advances change, what remains. */
 export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
   const say = filmWords.value.calamities;
-  const index = ruleIndex.value;
   const held = sum.advances.filter((a) => a.held);
-  const missing = notHeld(sum.advances);
+  const missing = lackingOf(sum.advances);
   const total = sum.measure && say.total[sum.measure];
   if (sum.printed === undefined && sum.advances.length === 0) return null;
   return (
@@ -36,19 +36,17 @@ export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
             </span>
           </li>
         )}
-        {held.map(({ label, n, cite }) => (
+        {held.map(({ label, says, n, cite }) => (
           <li key={cite}>
             <b class={`n ${(n ?? 0) > 0 ? 'neg' : 'pos'}`}>{n === undefined ? '' : signed(n)}</b>
             <span>
               <b>{label}</b>
-              <small lang={index?.lang}>{index?.ruleOf(cite)?.gist ?? ''}</small>
+              <small>{says}</small>
             </span>
             <Chip tone={(n ?? 0) > 0 ? 'warn' : 'ok'}>{say.held}</Chip>
           </li>
         ))}
-        {(missing !== '' || held.length === 0) && (
-          <li class="missing">{missing === '' ? say.noChange : say.notHeld(missing)}</li>
-        )}
+        {(missing !== '' || held.length === 0) && <li class="missing">{missing || say.noChange}</li>}
         {sum.total !== undefined && total && (
           <li class="total">
             <b class="n neg">{sum.total}</b>

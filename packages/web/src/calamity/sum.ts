@@ -1,5 +1,6 @@
 import type { Calamity, Cite, NationId, Position } from '@ochre/engine';
 import { holds, modified } from '@ochre/engine/query';
+import { changeLine, worsens } from '../effects/change.ts';
 import type { Role } from './victims.ts';
 
 /** What calamities are measured in. */
@@ -8,9 +9,13 @@ export type Measure = (typeof MEASURES)[number];
 
 export interface Addend {
   label: string;
+  /** What it changes, in a sentence. */
+  says: string;
   /** What it adds; an advance may change a calamity in other ways. */
   n?: number;
   held: boolean;
+  /** Whether it makes things worse. */
+  worse: boolean;
   cite: Cite;
 }
 
@@ -34,7 +39,9 @@ export function sumOf(p: Position, who: NationId, calamity: Calamity, as: Role):
     if ((m.as ?? as) !== as) return [];
     const held = holds(p, who, m.has) && !(m.unless !== undefined && holds(p, who, m.unless));
     const label = p.rules.advance(m.has).name;
-    return [{ label, held, cite: m.cite, ...(m.add !== undefined && { n: m.add }) }];
+    const says = changeLine(p.rules, calamity, m, [calamity.name]);
+    const worse = worsens(calamity, m);
+    return [{ label, says, held, worse, cite: m.cite, ...(m.add !== undefined && { n: m.add }) }];
   });
   if (typeof base !== 'number') return { as, advances };
   return {

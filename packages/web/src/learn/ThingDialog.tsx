@@ -1,4 +1,5 @@
-import { gistOf } from '../decisions/shop/gist.ts';
+import { harmOf } from '../effects/calamity.ts';
+import { Meaning } from '../effects/Meaning.tsx';
 import { courseWords } from '../i18n/course.ts';
 import { text } from '../i18n/index.ts';
 import { useTable } from '../table/context.ts';
@@ -6,7 +7,6 @@ import { Cite } from '../ui/Cite.tsx';
 import { setValue, TradeCard } from '../ui/cards.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ruleIndex } from '../ui/ruleIndex.ts';
 import { looked, thingName } from './Sentence.tsx';
 
 function CardShown({ id }: { id: string }) {
@@ -20,7 +20,7 @@ function CardShown({ id }: { id: string }) {
       <TradeCard card={card} />
       <div class="sp col">
         <p>{calamity ? say.calamityOf(stack) : say.cardOf(stack)}</p>
-        {calamity && <p>{ruleIndex.value?.ruleOf(calamity.cite)?.gist}</p>}
+        {calamity && <p>{harmOf(calamity)}</p>}
         {calamity && (
           <p>
             <Cite cite={calamity.cite} icon />
@@ -54,7 +54,9 @@ function AdvanceShown({ id }: { id: string }) {
         ))}
         <span class="sec">{courseWords.value.costs(cost)}</span>
       </p>
-      <p>{gistOf(session.rules, id)}</p>
+      <p>
+        <Meaning rules={session.rules} id={id} />
+      </p>
       <p>
         <Cite cite={cite} icon />
       </p>

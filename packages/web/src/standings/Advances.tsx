@@ -1,5 +1,6 @@
 import type { Advance, AdvanceId, GroupId } from '@ochre/engine';
-import { gistsOf } from '../decisions/shop/gist.ts';
+import { feltOf, linesOf } from '../effects/advance.ts';
+import { Meaning } from '../effects/Meaning.tsx';
 import { text } from '../i18n/index.ts';
 import { standings } from '../i18n/standings.ts';
 import type { Session } from '../session/session.ts';
@@ -7,15 +8,12 @@ import { byGroups } from '../ui/credits.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { concernsOthers } from './learning.ts';
 
-const matters = (own: boolean, advance: Advance): boolean =>
-  own ? advance.effects.length > 0 : concernsOthers(advance);
+const matters = ({ rules }: Session, own: boolean, advance: Advance): boolean =>
+  own ? linesOf(rules, advance.id).length > 0 : concernsOthers(advance);
 
 /** What others feel of those that another holds; of my own all that have an effect. */
 export const felt = (session: Session, held: readonly AdvanceId[], own: boolean): Advance[] =>
-  held.map((id) => session.rules.advance(id)).filter((advance) => matters(own, advance));
-
-/** What an advance does, in the words of the index: the first of its rules. */
-const effectOf = ({ rules }: Session, { id }: Advance): string => gistsOf(rules, id)[0]!;
+  held.map((id) => session.rules.advance(id)).filter((advance) => matters(session, own, advance));
 
 const Dot = ({ of }: { of: readonly GroupId[] }) => (
   <i
@@ -50,16 +48,13 @@ export function Advances({ session, held, own, title, points }: Held & { title: 
         shown.length === 0 && <p class="how">{say.noneMatters}</p>
       )}
       <ul class="effects">
-        {shown.map((advance) => {
-          const effect = effectOf(session, advance);
-          return (
-            <li key={advance.id}>
-              <Dot of={advance.groups} />
-              <b>{advance.name}</b>
-              <span title={effect}>{effect}</span>
-            </li>
-          );
-        })}
+        {shown.map(({ id, groups, name }) => (
+          <li key={id}>
+            <Dot of={groups} />
+            <b>{name}</b>
+            <p>{own ? <Meaning rules={session.rules} id={id} /> : feltOf(session.rules, id)}</p>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -74,7 +69,7 @@ export function Credits({
 }: Held & { credits: Readonly<Record<GroupId, number>> }) {
   const say = standings.value;
   const groups = text.value.decisions.shop.group;
-  const rest = held.map((id) => session.rules.advance(id)).filter((a) => !matters(own, a));
+  const rest = held.map((id) => session.rules.advance(id)).filter((a) => !matters(session, own, a));
   return (
     <div>
       {rest.length > 0 && (

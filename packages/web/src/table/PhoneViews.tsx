@@ -1,10 +1,10 @@
+import { harmOf } from '../effects/calamity.ts';
 import { text } from '../i18n/index.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { CardSet, setsOf, setValue } from '../ui/cards.tsx';
 import { byGroups } from '../ui/credits.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ruleIndex } from '../ui/ruleIndex.ts';
 import { useTable } from './context.ts';
 import { Figures } from './Mat.tsx';
 import { myNation } from './model.ts';
@@ -81,7 +81,7 @@ export function HandView() {
                 {card.calamity!.kind === 'major' ? ui.major : ui.minor},{' '}
                 {card.calamity!.tradeable ? ui.tradeable : ui.notTradeable}
               </small>
-              <small>{ruleIndex.value?.ruleOf(card.calamity!.cite)?.gist}</small>
+              <small>{harmOf(card.calamity!)}</small>
             </span>
             <Cite cite={card.calamity!.cite} />
           </div>

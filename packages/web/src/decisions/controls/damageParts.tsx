@@ -1,6 +1,6 @@
 import type { AreaId, DamageBounds, Rules } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/query';
-import { notHeld } from '../../calamity/SumLines.tsx';
+import { lackingOf } from '../../calamity/SumLines.tsx';
 import type { Sum } from '../../calamity/sum.ts';
 import { filmWords } from '../../i18n/film.ts';
 import { text } from '../../i18n/index.ts';
@@ -15,7 +15,7 @@ import { Row } from '../parts/rows.tsx';
 /** How the points come about, in a row: as printed, each advance held, what remains; those not held in one line. */
 export function DamageSum({ sum }: { sum: Sum }) {
   const say = filmWords.value.calamities;
-  const missing = notHeld(sum.advances);
+  const missing = lackingOf(sum.advances);
   return (
     <div class="card dp-strip">
       <dl>
@@ -36,7 +36,7 @@ export function DamageSum({ sum }: { sum: Sum }) {
           <dd class="neg">{sum.total}</dd>
         </div>
       </dl>
-      {missing !== '' && <p>{say.notHeld(missing)}</p>}
+      {missing !== '' && <p>{missing}</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { AdvanceId } from '@ochre/engine';
 import { nation } from '@ochre/engine/query';
+import { Meaning } from '../../effects/Meaning.tsx';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { gistOf } from './gist.ts';
 import type { Till } from './till.ts';
 
 /** How the price comes about, where it is not the printed one. */
@@ -42,7 +42,9 @@ export function AdvanceCard({ till }: { till: Till }) {
       <span class="tx">
         <b class="disp">{name}</b>{' '}
         <span class="sm mute">{say.printed(groups.map((g) => say.group[g] ?? g).join(', '), cost)}</span>
-        <p class="sm">{gistOf(rules, id)}</p>
+        <p class="sm">
+          <Meaning rules={rules} id={id} />
+        </p>
         {barred && (
           <p class="sm neg">
             {say.barred} <Cite cite={barred} />

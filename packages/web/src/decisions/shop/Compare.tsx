@@ -1,9 +1,9 @@
 import type { AdvanceId } from '@ochre/engine';
+import { Meaning } from '../../effects/Meaning.tsx';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { creditsGiven } from './credits.ts';
-import { gistOf } from './gist.ts';
 import type { Till } from './till.ts';
 
 /** One of the advances compared: price and points, what it does, what it takes off others. */
@@ -41,7 +41,9 @@ function Column({ till, id }: { till: Till; id: AdvanceId }) {
         </div>
         <div class="wide">
           <dt>{say.details}</dt>
-          <dd>{gistOf(till.session.rules, id)}</dd>
+          <dd>
+            <Meaning rules={till.session.rules} id={id} />
+          </dd>
         </div>
         <div class="wide">
           <dt>{say.later}</dt>

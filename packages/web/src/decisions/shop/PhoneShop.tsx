@@ -2,6 +2,7 @@ import type { AdvanceId } from '@ochre/engine';
 import { acquired, nation } from '@ochre/engine/query';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { Meaning } from '../../effects/Meaning.tsx';
 import { text } from '../../i18n/index.ts';
 import { trackOf } from '../../table/model.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,6 @@ import { CardIcon } from '../parts/HandPicker.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
 import { Compare } from './Compare.tsx';
 import { Credits } from './Credits.tsx';
-import { gistOf } from './gist.ts';
 import { TillPanel } from './TillPanel.tsx';
 import { dearWords, pressAdvance, stateOf, Till } from './till.ts';
 import './shop.css';
@@ -43,7 +43,9 @@ function Line({ till, id, row }: { till: Till; id: AdvanceId; row: ShopRow }) {
       </span>
       <span class="tx">
         <b class="nm disp">{name}</b>
-        <small class="sec">{gistOf(till.session.rules, id)}</small>
+        <small class="sec">
+          <Meaning rules={till.session.rules} id={id} />
+        </small>
       </span>
       <span class="pr" data-explain="price">
         <b class="disp">{row.held ? '' : row.gift ? say.gift : row.price}</b>

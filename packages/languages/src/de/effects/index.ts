@@ -1,0 +1,6 @@
+import { advances } from './advances.ts';
+import { changes } from './changes.ts';
+import { harms } from './harms.ts';
+import { theirs } from './theirs.ts';
+
+export const effects = { advances, changes, harms, theirs };

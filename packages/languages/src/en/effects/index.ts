@@ -1,0 +1,7 @@
+import { advances } from './advances.ts';
+import { changes } from './changes.ts';
+import { harms } from './harms.ts';
+import { theirs } from './theirs.ts';
+
+/** What advances bring their owners, and what calamities do to their victims, in plain words. */
+export const effects = { advances, changes, harms, theirs };
