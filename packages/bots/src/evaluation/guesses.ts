@@ -17,8 +17,8 @@ export interface Guesses {
   honours: number;
   /** How likely somebody holds one of what it asks for, and each further one where it holds those before. */
   collects: readonly number[];
-  /** Whether what others asked for last turn is thought to be in their hands still, as far as they kept cards. */
-  recollects: boolean;
+  /** Whether hands are followed through all deals, those among others too, and from one turn to the next. */
+  follows: boolean;
   /** Whether more is feared of whoever handed a calamity on lately than of others. */
   grudges: boolean;
   /** Points a turn that cards and treasury bring once there was trade: so many, and more with each city. */
@@ -38,7 +38,7 @@ export const assumed: Guesses = {
   summed: 0.85,
   honours: 0.85,
   collects: [0.95, 0.6],
-  recollects: false,
+  follows: false,
   grudges: true,
   income: { least: 15, city: 11 },
   cities: 5.5,
@@ -61,6 +61,6 @@ export const measured: Guesses = {
   summed: 0.95,
   honours: 1,
   collects: [0.86, 0.58, 0.63, 0.62, 0.58, 0.5],
-  recollects: true,
+  follows: true,
   grudges: false,
 };

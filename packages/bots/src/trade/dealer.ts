@@ -4,18 +4,24 @@ import type { Context } from '../evaluation/context.ts';
 import type { Memory } from './memory.ts';
 import type { Supply } from './supply.ts';
 
-/** Of what somebody asked for last turn: how likely it still holds one, and each further one, by the part of its cards it kept. */
-const STILL = { least: 0.35, kept: 0.45 };
-const STILL_MORE = { least: 0.2, kept: 0.45 };
-const MOST_STILL = 4;
+/** Of what a nation kept: how likely it has one at all where it only asked for it, and one more than was known of. */
+const ASKED = 0.7;
+const MORE = 0.4;
 
 /** What is known of a hand: cards it was seen with and how sure that is, and what it collects. */
 interface Clues {
   seen: Map<number, { n: number; chance: number }>;
   asked: Set<number>;
-  /** What it asked for last turn, and the part of its cards it kept since. */
-  formerly: { goods: number[]; kept: number };
+  former: Former;
 }
+
+/** What a nation had when last turn's market closed, none where it only asked for it; and the part of its cards it kept since. */
+interface Former {
+  goods: ReadonlyMap<number, number>;
+  kept: number;
+}
+
+const NONE: Former = { goods: new Map(), kept: 0 };
 
 /** Deals the others hands that fit all that was seen and heard of them. */
 export class Dealer {
@@ -37,12 +43,13 @@ export class Dealer {
       if (at !== undefined) this.#unseen[at]!--;
     }
     for (const who in sight.open.nations) {
-      const clues: Clues = { seen: new Map(), asked: new Set(), formerly: { goods: [], kept: 0 } };
-      const seen = context.skill.guesses.recollects ? memory?.followedWith(who) : memory?.seenWith(who);
+      const { follows } = context.skill.guesses;
+      const former = follows && memory ? this.#former(who, memory) : NONE;
+      const clues: Clues = { seen: new Map(), asked: new Set(), former };
+      const seen = follows ? memory?.market.holds(who) : memory?.seenWith(who);
       for (const { name, n, chance } of seen ?? [])
         if (index.has(name)) clues.seen.set(index.get(name)!, { n, chance });
       for (const name of memory?.wishesOf(who) ?? []) this.#collects(clues, name);
-      if (context.skill.guesses.recollects && memory) clues.formerly = this.#formerly(who, memory);
       this.#clues.set(who, clues);
     }
     // What is offered on the board is held.
@@ -59,11 +66,16 @@ export class Dealer {
     }
   }
 
-  #formerly(who: NationId, memory: Memory): Clues['formerly'] {
-    const { names, spent } = memory.formerly(who);
-    const goods = names.flatMap((name) => this.#supply.index.get(name) ?? []);
+  #former(who: NationId, memory: Memory): Former {
+    const goods = new Map<number, number>();
+    const note = (name: string, n: number): void => {
+      const at = this.#supply.index.get(name);
+      if (at !== undefined) goods.set(at, n);
+    };
+    for (const name of memory.before.asked(who)) note(name, 0);
+    for (const { name, n } of memory.before.holds(who)) note(name, n);
     const kept = Math.max(0, this.#sizes[who]! - nation(this.#context.sight, who).cities.length);
-    return { goods, kept: kept / Math.max(1, kept + spent) };
+    return { goods, kept: kept / Math.max(1, kept + memory.spent(who)) };
   }
 
   #collects({ asked }: Clues, name: string): void {
@@ -76,12 +88,6 @@ export class Dealer {
     const { rng, sight } = this.#context;
     const { goods, stacks } = this.#supply;
     const size = this.#sizes[who]!;
-    const oracle = (globalThis as any).ORACLE;
-    if (oracle && this.#context.skill.id === 'tried') {
-      const out = new Int8Array(goods.length);
-      for (const c of oracle().own[who].hand) { const at = this.#supply.index.get(sight.rules.card(c).name); if (at !== undefined) out[at]!++; }
-      return out;
-    }
     const n = new Int8Array(goods.length);
     let count = 0;
     /** Stacks of the cards it has so far, by their bits. */
@@ -94,16 +100,18 @@ export class Dealer {
       count += more;
       faces |= 1 << goods[at]!.face;
     };
-    const { seen, asked, formerly } = this.#clues.get(who)!;
+    const { seen, asked, former } = this.#clues.get(who)!;
     const { collects } = this.#context.skill.guesses;
     for (const [at, { n: k, chance }] of seen) if (lucky(chance)) add(at, k);
     for (const at of asked)
       for (let i = 0; i < collects.length; i++) if (n[at] === i && lucky(collects[i]!)) add(at, 1);
-    for (const at of formerly.goods)
-      for (let i = 0; i < MOST_STILL; i++) {
-        const { least, kept } = i === 0 ? STILL : STILL_MORE;
-        if (n[at] === i && lucky(least + kept * formerly.kept)) add(at, 1);
-      }
+    // What was kept may be of any stack: each city has drawn all the same.
+    const drawn = faces;
+    for (const [at, had] of former.goods) {
+      if (n[at]! > 0 || !lucky(former.kept)) continue;
+      add(at, had === 0 ? Number(lucky(ASKED)) : had);
+      while (n[at]! > 0 && lucky(MORE) && count < size && n[at]! < this.#unseen[at]!) add(at, 1);
+    }
     const { cities, block } = nation(sight, who);
     const own = stacks[block] ?? [];
     const draw = (stack: number): void => {
@@ -112,13 +120,11 @@ export class Dealer {
       else add(cards[rng.int(cards.length)]!, 1);
     };
     // A card for each city, but for stacks it was seen with cards of.
-    const drawn = faces;
     for (let stack = Math.min(cities.length, own.length); stack > 0 && count < size; stack--)
       if (!(drawn & (1 << stack))) draw(stack);
     // The rest was kept from earlier turns: rather what counts for more.
     for (let i = 0; i < 2 * size && count < size; i++)
       draw(1 + Math.max(rng.int(own.length), rng.int(own.length)));
-    (globalThis as any).PROBE?.(this.#context.skill.id, who, this.#supply, n, sight.open.turn, sight.open.offers.length);
     return n;
   }
 }

@@ -1,5 +1,6 @@
 import type { CardId, EventOf, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
 import type { Recall } from '../recall.ts';
+import { Ledger } from './ledger.ts';
 
 /** What is known of one nation's dealings in the last two turns. */
 interface Dealings {
@@ -16,15 +17,8 @@ interface Dealings {
   gone: number;
   /** Of each commodity, how many it was seen with this turn, and how many cards were gone by then. */
   holds: Map<string, { n: number; gone: number }>;
-  /** The same, with what others gave it and got from it by offers that everybody could read. */
-  follows: Map<string, { n: number; gone: number }>;
-  /** Cards it gave this turn that no offer told of. */
-  unseen: number;
   /** What it asked for this turn. */
   asked: Set<string>;
-  /** What it asked for last turn, and how many cards it has spent since. */
-  askedBefore: Set<string>;
-  spent: number;
   /** Said this turn that it is done, and has not come back since. */
   finished: boolean;
 }
@@ -38,28 +32,22 @@ const SILENT = 1.6;
 const FAIR = 0.12;
 const MOST_FEAR = 4;
 
-/** Names with how often each is among them. */
-function counted(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
-
 /** Who offered what, who was seen with which cards, and whom a calamity came from: all from what a seat was told. */
 export class Memory {
   readonly turn: number;
   readonly viewer: NationId;
   readonly #rules: Sight['rules'];
   readonly #true: number;
-  /** Who broke a word before. */
-  readonly #distrusted: ReadonlySet<NationId>;
   readonly #of = new Map<NationId, Dealings>();
   /** Whom calamities came from this turn. */
   readonly #givers = new Map<CardId, NationId>();
-  /** Offers of this turn. */
-  readonly #offers = new Map<string, Offer>();
   /** Calamities handed on this turn. */
   handedOn = 0;
+  /** The market of this turn, and that of the turn before. */
+  readonly market: Ledger;
+  readonly before: Ledger;
+  /** Cards that nations spent since that market. */
+  readonly #spent = new Map<NationId, number>();
   #upTo = 0;
 
   constructor({ rules, viewer, open, own }: Sight) {
@@ -67,7 +55,9 @@ export class Memory {
     this.viewer = viewer;
     this.#rules = rules;
     this.#true = rules.numbers.trueNames;
-    this.#distrusted = new Set(Object.keys(own.broken ?? {}));
+    const distrusted = new Set(Object.keys(own.broken ?? {}));
+    this.market = new Ledger(rules, distrusted);
+    this.before = new Ledger(rules, distrusted);
   }
 
   /** Reads on where it stopped. */
@@ -79,8 +69,8 @@ export class Memory {
   #dealings(who: NationId): Dealings {
     let known = this.#of.get(who);
     if (!known) {
-      const none = { passed: 0, handed: 0, fair: 0, offers: 0, promised: 0, gone: 0, unseen: 0, spent: 0 };
-      known = { ...none, holds: new Map(), follows: new Map(), asked: new Set(), askedBefore: new Set(), finished: false };
+      const none = { passed: 0, handed: 0, fair: 0, offers: 0, promised: 0, gone: 0 };
+      known = { ...none, holds: new Map(), asked: new Set(), finished: false };
       this.#of.set(who, known);
     }
     return known;
@@ -91,7 +81,8 @@ export class Memory {
     if (event.type === 'offerMade') this.#offered(event.open.offer, now);
     else if (event.type === 'traded') this.#traded(event, now);
     else if (event.type === 'advancesBought') {
-      if (!now) this.#dealings(event.open.nation).spent += event.open.cards;
+      const { nation, cards } = event.open;
+      if (!now) this.#spent.set(nation, this.spent(nation) + cards);
     } else if (event.type === 'tradeFinished' || event.type === 'tradeResumed') {
       if (now) this.#dealings(event.open.nation).finished = event.type === 'tradeFinished';
     }
@@ -100,16 +91,11 @@ export class Memory {
   #offered(offer: Offer, now: boolean): void {
     const { from, gives, wants, clean } = offer;
     const maker = this.#dealings(from);
+    this.#ledgerOf(now).offered(offer);
     maker.offers++;
     if (clean) maker.promised++;
-    if (!now) {
-      for (const name of wants.names) maker.askedBefore.add(name);
-      return;
-    }
-    this.#offers.set(offer.id, offer);
+    if (!now) return;
     const sure = Math.min(this.#true, gives.names.length);
-    for (const [name, n] of counted(this.#told(offer)))
-      this.#follow(maker, name, Math.max(n, maker.follows.get(name)?.n ?? 0));
     for (let i = 0; i < sure; i++) {
       const name = gives.names[i]!;
       let n = 0;
@@ -124,50 +110,19 @@ export class Memory {
     else of.holds.delete(name);
   }
 
-  /** The names of an offer that are believed: those that must be true, or all of a promise by somebody who keeps his word. */
-  #told({ from, gives, clean }: Offer): readonly string[] {
-    const { names, count } = gives;
-    return clean && names.length === count && !this.#distrusted.has(from) ? names : names.slice(0, this.#true);
-  }
-
-  #follow(of: Dealings, name: string, n: number): void {
-    if (n > 0) of.follows.set(name, { n, gone: of.unseen });
-    else of.follows.delete(name);
-  }
-
-  /** Cards of these names went to a nation, or came from it: with so many more that nobody told of. */
-  #went(of: Dealings, names: readonly string[], sign: 1 | -1, more: number): void {
-    for (const [name, k] of counted(names)) {
-      // Whoever asks for more of a kind has one already.
-      const had = of.follows.get(name)?.n ?? (of.asked.has(name) && sign > 0 ? 1 : 0);
-      this.#follow(of, name, had + sign * k);
-    }
-    if (sign < 0) of.unseen += more;
-  }
-
-  /** What others gave each other, as far as the offer tells. */
-  #followed({ from, to, offer: id, gives, gets }: EventOf<'traded'>['open']): void {
-    const offer = id === undefined ? undefined : this.#offers.get(id);
-    const given = offer ? this.#told(offer) : [];
-    const got = offer?.wants.names.slice(0, this.#distrusted.has(to) ? this.#true : gets) ?? [];
-    this.#went(this.#dealings(from), given, -1, gives - given.length);
-    this.#went(this.#dealings(to), given, 1, 0);
-    this.#went(this.#dealings(to), got, -1, gets - got.length);
-    this.#went(this.#dealings(from), got, 1, 0);
-  }
-
   #traded({ open, own }: EventOf<'traded'>, now: boolean): void {
     const { from, to } = open;
     const mine = own?.[this.viewer];
     if (!mine) {
+      this.#ledgerOf(now).traded(open);
       if (!now) return;
-      this.#followed(open);
       this.#dealings(from).gone += open.gives;
       this.#dealings(to).gone += open.gets;
       return;
     }
     const partner = from === this.viewer ? to : from;
     const other = this.#dealings(partner);
+    this.#ledgerOf(now).dealt(partner, mine.gave, mine.got);
     const evil = (id: CardId): boolean => this.#rules.card(id).calamity !== undefined;
     const evils = mine.got.filter(evil);
     const handed = mine.gave.filter(evil).length;
@@ -183,11 +138,17 @@ export class Memory {
     ] as const)
       for (const id of cards) {
         const { name, commodity } = this.#rules.card(id);
-        if (!commodity) continue;
-        this.#holds(other, name, (other.holds.get(name)?.n ?? 0) + sign);
-        const had = other.follows.get(name)?.n ?? (sign > 0 && other.asked.has(name) ? 1 : 0);
-        this.#follow(other, name, had + sign);
+        if (commodity) this.#holds(other, name, (other.holds.get(name)?.n ?? 0) + sign);
       }
+  }
+
+  #ledgerOf(now: boolean): Ledger {
+    return now ? this.market : this.before;
+  }
+
+  /** How many cards a nation has spent since the market of the turn before. */
+  spent(who: NationId): number {
+    return this.#spent.get(who) ?? 0;
   }
 
   /** Who handed over a calamity this turn. */
@@ -244,26 +205,9 @@ export class Memory {
     }));
   }
 
-  /** The same, by all that was told of deals among others as well. */
-  followedWith(who: NationId): { name: string; n: number; chance: number }[] {
-    const known = this.#of.get(who);
-    if (!known) return [];
-    return [...known.follows].map(([name, { n, gone }]) => ({
-      name,
-      n,
-      chance: SURE * FADES ** (known.unseen - gone),
-    }));
-  }
-
   /** What a nation asked for this turn. */
   wishesOf(who: NationId): Iterable<string> {
     return this.#of.get(who)?.asked ?? [];
-  }
-
-  /** What a nation asked for last turn and not yet in this one, and how many cards it has spent since. */
-  formerly(who: NationId): { names: string[]; spent: number } {
-    const { asked, askedBefore, spent } = this.#dealings(who);
-    return { names: [...askedBefore].filter((name) => !asked.has(name)), spent };
   }
 
   /** Whether a nation said that it is done. */
