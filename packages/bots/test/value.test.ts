@@ -10,7 +10,7 @@ import { prospects } from '../src/value/outlook.ts';
 import { learnt } from '../src/value/weights.ts';
 import { tableOf } from './tables.ts';
 
-const table = tableOf('mega', 5, 'steady', 'value', 14);
+const table = tableOf('mega', 5, 'steady', 'value');
 while (table.state.open.turn < 12) table.step();
 const { game, state } = table;
 const [viewer] = Object.keys(state.open.nations);

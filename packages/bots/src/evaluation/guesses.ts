@@ -15,6 +15,10 @@ export interface Guesses {
   told: number;
   summed: number;
   honours: number;
+  /** How likely somebody holds one of what it asks for, and each further one where it holds those before. */
+  collects: readonly number[];
+  /** Whether hands are followed through all deals, those among others too, and from one turn to the next. */
+  follows: boolean;
   /** Whether more is feared of whoever handed a calamity on lately than of others. */
   grudges: boolean;
   /** Points a turn that cards and treasury bring once there was trade: so many, and more with each city. */
@@ -33,6 +37,8 @@ export const assumed: Guesses = {
   told: 0.6,
   summed: 0.85,
   honours: 0.85,
+  collects: [0.95, 0.6],
+  follows: false,
   grudges: true,
   income: { least: 15, city: 11 },
   cities: 5.5,
@@ -54,5 +60,7 @@ export const measured: Guesses = {
   told: 0.95,
   summed: 0.95,
   honours: 1,
+  collects: [0.86, 0.58, 0.63, 0.62, 0.58, 0.5],
+  follows: true,
   grudges: false,
 };

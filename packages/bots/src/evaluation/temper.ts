@@ -75,6 +75,8 @@ export interface Skill {
   foresees: boolean;
   /** How many hands of others it thinks of to see what they would take; without any it goes by rules of thumb. */
   hands: number;
+  /** Commodities it has none of that it thinks of asking for. */
+  ventures: number;
   /** Offers it has standing at a time. */
   standing: number;
   /** Of a hundred chances to hand a calamity on, those that are used: who always does is read like a book. */
@@ -127,6 +129,7 @@ const STRONG: Skill = {
   orders: 1600,
   foresees: true,
   hands: 120,
+  ventures: 0,
   treasury: 8,
   standing: 10,
   passes: 95,
@@ -161,6 +164,7 @@ export const skills = {
     orders: 0,
     foresees: false,
     hands: 0,
+    ventures: 0,
     treasury: 55,
     standing: 5,
     passes: 15,
@@ -191,6 +195,8 @@ export const skills = {
     ...STRONG,
     id: 'master',
     restraint: RUTHLESS,
+    drafts: 4,
+    ventures: 3,
     guesses: measured,
     learnt: true,
   },

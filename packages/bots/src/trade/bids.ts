@@ -11,6 +11,8 @@ import { wordOf } from './trust.ts';
 /** Commodities looked at as wishes and as gifts. */
 const WISHES = 7;
 const GIFTS = 8;
+/** Wishes asked for beside a commodity one has none of. */
+const BESIDES = 3;
 /** What a deal has to bring, and how likely it has to be taken. */
 const LEAST = 1;
 const UNLIKELY = 0.01;
@@ -67,7 +69,8 @@ export function bid(
   const { guesses, worths } = context.skill;
   const { honours, taker, named } = guesses;
   const wishes = tradeHand.wishes(WISHES);
-  const asked = wantsOf(wishes).map((names): Wanted => {
+  const fresh = likelyHands.pairs(context.skill.ventures, tradeHand.goods);
+  const asked = [...wantsOf(wishes), ...venturesOf(fresh, wishes)].map((names): Wanted => {
     const sure = tradeHand.change(tally(names.slice(0, trueNames), 1));
     const honoured = names.length > trueNames ? honours * (tradeHand.change(tally(names, 1)) - sure) : 0;
     const risk = names.length < minCards ? taker : named;
@@ -219,6 +222,10 @@ function wantsOf(wishes: readonly string[]): string[][] {
   });
   return all;
 }
+
+/** Two or three cards of a commodity one has none of yet, alone or with one that is collected. */
+const venturesOf = (fresh: readonly string[], wishes: readonly string[]): string[][] =>
+  fresh.flatMap((a) => [[a, a], [a, a, a], ...wishes.slice(0, BESIDES).map((b) => [a, a, b])]);
 
 /** Two cards to name, of what is missed least for the numbers on it. */
 function bundles(tradeHand: TradeHand): string[][] {

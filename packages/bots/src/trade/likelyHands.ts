@@ -201,6 +201,20 @@ export class LikelyHands {
     return (hand) => trust * this.#brings(hand, all) + (1 - trust) * (this.#brings(hand, sure) + rest);
   }
 
+  /** Commodities that one has none of and others may have two of, those worth most first. */
+  pairs(most: number, held: ReadonlyMap<string, unknown>): string[] {
+    const worthOf = (g: number): number => {
+      const hands = this.#held.subarray(g * this.#count, (g + 1) * this.#count);
+      return this.#supply.goods[g]!.face * hands.filter((n) => n >= 2).length;
+    };
+    return this.#supply.goods
+      .map(({ name, face }, g) => ({ name, worth: held.has(name) || face < 2 ? 0 : worthOf(g) }))
+      .filter(({ worth }) => worth > 0)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, most)
+      .map(({ name }) => name);
+  }
+
   /** What cards so told of bring to each hand, less what a deal has to bring. */
   brings(offer: Pick<Offer, 'gives' | 'clean'>): Float64Array {
     const heard = this.#heard(offer);

@@ -1,5 +1,6 @@
 import type { CardId, EventOf, GameEvent, NationId, Offer, Sight } from '@ochre/engine';
 import type { Recall } from '../recall.ts';
+import { Ledger } from './ledger.ts';
 
 /** What is known of one nation's dealings in the last two turns. */
 interface Dealings {
@@ -42,13 +43,21 @@ export class Memory {
   readonly #givers = new Map<CardId, NationId>();
   /** Calamities handed on this turn. */
   handedOn = 0;
+  /** The market of this turn, and that of the turn before. */
+  readonly market: Ledger;
+  readonly before: Ledger;
+  /** Cards that nations spent since that market. */
+  readonly #spent = new Map<NationId, number>();
   #upTo = 0;
 
-  constructor({ rules, viewer, open }: Sight) {
+  constructor({ rules, viewer, open, own }: Sight) {
     this.turn = open.turn;
     this.viewer = viewer;
     this.#rules = rules;
     this.#true = rules.numbers.trueNames;
+    const distrusted = new Set(Object.keys(own.broken ?? {}));
+    this.market = new Ledger(rules, distrusted);
+    this.before = new Ledger(rules, distrusted);
   }
 
   /** Reads on where it stopped. */
@@ -71,7 +80,10 @@ export class Memory {
     const now = event.turn === this.turn;
     if (event.type === 'offerMade') this.#offered(event.open.offer, now);
     else if (event.type === 'traded') this.#traded(event, now);
-    else if (event.type === 'tradeFinished' || event.type === 'tradeResumed') {
+    else if (event.type === 'advancesBought') {
+      const { nation, cards } = event.open;
+      if (!now) this.#spent.set(nation, this.spent(nation) + cards);
+    } else if (event.type === 'tradeFinished' || event.type === 'tradeResumed') {
       if (now) this.#dealings(event.open.nation).finished = event.type === 'tradeFinished';
     }
   }
@@ -79,6 +91,7 @@ export class Memory {
   #offered(offer: Offer, now: boolean): void {
     const { from, gives, wants, clean } = offer;
     const maker = this.#dealings(from);
+    this.#ledgerOf(now).offered(offer);
     maker.offers++;
     if (clean) maker.promised++;
     if (!now) return;
@@ -101,6 +114,7 @@ export class Memory {
     const { from, to } = open;
     const mine = own?.[this.viewer];
     if (!mine) {
+      this.#ledgerOf(now).traded(open);
       if (!now) return;
       this.#dealings(from).gone += open.gives;
       this.#dealings(to).gone += open.gets;
@@ -108,6 +122,7 @@ export class Memory {
     }
     const partner = from === this.viewer ? to : from;
     const other = this.#dealings(partner);
+    this.#ledgerOf(now).dealt(partner, mine.gave, mine.got);
     const evil = (id: CardId): boolean => this.#rules.card(id).calamity !== undefined;
     const evils = mine.got.filter(evil);
     const handed = mine.gave.filter(evil).length;
@@ -125,6 +140,15 @@ export class Memory {
         const { name, commodity } = this.#rules.card(id);
         if (commodity) this.#holds(other, name, (other.holds.get(name)?.n ?? 0) + sign);
       }
+  }
+
+  #ledgerOf(now: boolean): Ledger {
+    return now ? this.market : this.before;
+  }
+
+  /** How many cards a nation has spent since the market of the turn before. */
+  spent(who: NationId): number {
+    return this.#spent.get(who) ?? 0;
   }
 
   /** Who handed over a calamity this turn. */

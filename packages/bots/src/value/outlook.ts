@@ -1,4 +1,4 @@
-import type { Config, NationId, Sight } from '@ochre/engine';
+import type { NationId, Position, Sight } from '@ochre/engine';
 import { FEATURES, featuresOf } from './features.ts';
 import { evaluate, shares, UNIT_BITS, type Weights } from './network.ts';
 import { type Learnt, learnt } from './weights.ts';
@@ -24,14 +24,20 @@ export function prospectsOf(weights: Weights, rows: readonly Int32Array[]): Pros
 
 const known = new WeakMap<Sight, ReadonlyMap<NationId, Prospects>>();
 
+/** A game that may last this many times as long as the track is one that nothing shortens. */
+const AMPLE = 2;
+
 /** What was learnt of such a game: of whole ones alone, as all that were played to learn from went on to the end of the track. */
-function learntOf({ ruleset, options }: Config): Learnt | undefined {
-  return options['short'] === true || options['turns'] !== undefined ? undefined : learnt(ruleset);
+function learntOf(p: Position): Learnt | undefined {
+  const { ruleset, options } = p.config;
+  const { turns } = options;
+  const cut = typeof turns === 'number' && turns < AMPLE * p.rules.policies.succession(p).finish;
+  return options['short'] === true || cut ? undefined : learnt(ruleset);
 }
 
 /** The prospects of all nations as the viewer sees them; undefined where nothing was learnt of such games. */
 export function prospects(sight: Sight): ReadonlyMap<NationId, Prospects> | undefined {
-  const weights = learntOf(sight.config);
+  const weights = learntOf(sight);
   if (!weights) return undefined;
   let found = known.get(sight);
   if (!found) {
@@ -44,9 +50,9 @@ export function prospects(sight: Sight): ReadonlyMap<NationId, Prospects> | unde
 }
 
 /** Whether bots go by what was learnt of such a game. */
-export const guided = ({ config }: Sight): boolean => learntOf(config)?.guides === true;
+export const guided = (sight: Sight): boolean => learntOf(sight)?.guides === true;
 
 /** How likely a nation loses more than so many of its cities before markers move. */
-export function fallsBelow({ config }: Sight, spare: number): number {
-  return (learntOf(config)?.fallen[spare] ?? 0) / 1000;
+export function fallsBelow(sight: Sight, spare: number): number {
+  return (learntOf(sight)?.fallen[spare] ?? 0) / 1000;
 }
