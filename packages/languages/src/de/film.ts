@@ -36,7 +36,15 @@ export const film = {
   },
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` Noch ${few(more)}.` : ''}`,
-  track: 'Wer vorrückt und wer stehen bleibt.',
+  pages: {
+    purchases: 'Wer was erworben hat.',
+    track: 'Wer vorrückt und wer stehen bleibt.',
+    taxes: 'Was die Steuern jeder Nation bringen.',
+    growth: 'Wie viele Spielsteine jede Nation gewinnt.',
+  },
+  buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
+  taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
+  growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
   begins: 'Die anderen spielen. Hier siehst du ihre Züge.',
   stacks: (stacks: number, ships: number) =>
     [stacks > 0 && count(stacks, 'Stapel', 'Stapel'), ships > 0 && count(ships, 'Schiff', 'Schiffe')]
@@ -165,7 +173,7 @@ export const film = {
   },
   climb: {
     stays: 'bleibt',
-    staysFor: (need: string) => `bleibt: ${need}`,
+    staysFor: (need: string) => `bleibt: ${need} nötig`,
   },
   layer: {
     counts: (arrows: number, mine: number) =>

@@ -46,7 +46,15 @@ export const film = {
   },
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` ${word(more)} more.` : ''}`,
-  track: 'Who moves on, and who stays.',
+  pages: {
+    purchases: 'Who bought what.',
+    track: 'Who moves on, and who stays.',
+    taxes: 'What tax brings each nation.',
+    growth: 'How many tokens each nation gains.',
+  },
+  buy: (n: number) => `${word(n)} nations buy advances.`,
+  taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
+  growth: (shares: string) => `New tokens: ${shares}.`,
   begins: 'The others play. Their turns are shown here.',
   stacks: (stacks: number, ships: number) =>
     [stacks > 0 && count(stacks, 'stack'), ships > 0 && count(ships, 'ship')].filter(Boolean).join(', '),
@@ -168,7 +176,7 @@ export const film = {
   },
   climb: {
     stays: 'stays',
-    staysFor: (need: string) => `stays: ${need}`,
+    staysFor: (need: string) => `stays: needs ${need}`,
   },
   layer: {
     counts: (arrows: number, mine: number) =>

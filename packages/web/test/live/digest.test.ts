@@ -1,7 +1,7 @@
 import type { GameEvent, TurnTally } from '@ochre/engine';
 import { expect, it } from 'vitest';
 import { linesOf, scaleOf, spread } from '../../src/end/chart.ts';
-import { digest } from '../../src/live/digest.ts';
+import { digest, hurts } from '../../src/live/digest.ts';
 
 /** Events by name, each with the facts that matter here. */
 const log = (...events: [GameEvent['type'], object][]) =>
@@ -64,6 +64,23 @@ it('whatever concerned me is told me: my marker, what my advances changed; what 
     'beneficiary',
   ]);
   expect(others.marker).toHaveLength(1);
+});
+
+it('what I lost is told me whatever took it, and what I did myself is nowhere', () => {
+  const { mine, count } = digest(
+    log(
+      ['cityBuilt', { nation: 'rome', area: 'rome' }],
+      ['advancesBought', { nation: 'rome', advances: ['pottery'] }],
+      ['movementEnded', { nation: 'rome', shipsLost: ['salamis'] }],
+      ['movementEnded', { nation: 'egypt', shipsLost: ['gaza'] }],
+      ['surplusRemoved', { nation: 'rome', tokens: { rome: 2 } }],
+      ['movementEnded', { nation: 'rome', shipsLost: [] }],
+    ),
+    'rome',
+  );
+  expect(mine.map((e) => e.event.type)).toEqual(['movementEnded', 'surplusRemoved']);
+  expect(mine.every(({ event }) => hurts(event, 'rome'))).toBe(true);
+  expect(count).toBe(0);
 });
 
 it('to those who watch, everything is elsewhere', () => {
