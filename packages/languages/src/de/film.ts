@@ -177,10 +177,11 @@ export const film = {
   },
   layer: {
     counts: (arrows: number, mine: number) =>
-      `${count(arrows, 'Pfeil', 'Pfeile')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'betraf' : 'betrafen'} dich` : ''}`,
+      `${count(arrows, 'Pfeil', 'Pfeile')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'betrifft' : 'betreffen'} dich` : ''}`,
     choose: 'Was auf der Karte bleibt',
     which: { all: 'Alles', mine: 'Meins', off: 'Aus' },
     again: 'Noch einmal',
+    onMap: 'Auf der Karte',
     plates: {
       fresh: 'neu',
       tokens: (n: number) => `−${n}`,

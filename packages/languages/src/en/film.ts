@@ -180,10 +180,11 @@ export const film = {
   },
   layer: {
     counts: (arrows: number, mine: number) =>
-      `${count(arrows, 'arrow')}${mine > 0 ? ` · ${mine} touched you` : ''}`,
+      `${count(arrows, 'arrow')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'concerns' : 'concern'} you` : ''}`,
     choose: 'What stays on the map',
     which: { all: 'All', mine: 'Mine', off: 'Off' },
     again: 'Play again',
+    onMap: 'On the map',
     plates: {
       fresh: 'new',
       tokens: (n: number) => `−${n}`,

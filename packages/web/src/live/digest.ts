@@ -72,7 +72,7 @@ const TELLING: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** A marker that did not step on: its nation has to know, though nobody did anything. */
-const stays = ({ type, open }: GameEvent): boolean => type === 'marker' && open.to <= open.from;
+export const stays = ({ type, open }: GameEvent): boolean => type === 'marker' && open.to <= open.from;
 
 const kindOf = (event: GameEvent): NewsKind | undefined => {
   const { type } = event;
