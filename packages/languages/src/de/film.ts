@@ -88,6 +88,14 @@ export const film = {
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es', ` von ${who} genommen.`],
     },
+    result: (who: string, tokens: number, cities: number, by: string | undefined) => {
+      const lost = [
+        cities > 0 && count(cities, 'Stadt', 'Städte'),
+        tokens > 0 && count(tokens, 'Spielstein', 'Spielsteine'),
+      ].filter((part) => part !== false);
+      if (lost.length === 0) return `${who}: kein Verlust auf dem Brett.`;
+      return `${who}: ${list(lost)} verloren${by === undefined ? '' : ` an ${by}`}.`;
+    },
     handedOn: 'Es ist die Karte, die du weitergegeben hast.',
     changes: 'Was deine Errungenschaften ändern',
     noChange: 'Keine deiner Errungenschaften ändert etwas daran.',

@@ -94,6 +94,15 @@ export const film = {
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
     },
+    /** What it took from somebody, and who has it now. */
+    result: (who: string, tokens: number, cities: number, by: string | undefined) => {
+      const lost = [
+        cities > 0 && count(cities, 'city', 'cities'),
+        tokens > 0 && count(tokens, 'token'),
+      ].filter((part) => part !== false);
+      if (lost.length === 0) return `${who}: no loss on the board.`;
+      return `${who}: ${list(lost)} lost${by === undefined ? '' : ` to ${by}`}.`;
+    },
     handedOn: 'It is the card you handed on.',
     changes: 'What your advances change',
     noChange: 'No advance of yours changes it.',
