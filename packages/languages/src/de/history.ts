@@ -64,6 +64,8 @@ export const history = {
     elsewhere: 'Anderswo',
     asks: (space: number, needs: string) => `, denn Feld ${space} verlangt ${needs}.`,
     lacks: (need: string, have: number) => `${need}, nicht ${have}`,
+    short: (had: number, tokens: number, needed: number, first: boolean) =>
+      `: Du hattest ${cities(had)} und ${count(tokens, 'Spielstein', 'Spielsteine')}; nötig waren ${needed}.${first ? ' Städte aus dieser Runde gehen zuerst.' : ''}`,
     more: (n: number) => `${n} weitere`,
     replay: 'Noch einmal zeigen',
     dismiss: 'Verstanden',

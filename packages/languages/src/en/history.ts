@@ -62,6 +62,9 @@ export const history = {
     elsewhere: 'Elsewhere',
     asks: (space: number, needs: string) => `: space ${space} asks for ${needs}.`,
     lacks: (need: string, have: number) => `${need}, not ${have}`,
+    /** Why a check of support took a city. */
+    short: (had: number, tokens: number, needed: number, first: boolean) =>
+      `: you had ${count(had, 'city', 'cities')} and ${count(tokens, 'token')}; ${needed} were needed.${first ? ' A city built this turn goes first.' : ''}`,
     more: (n: number) => `${n} more`,
     replay: 'Replay',
     dismiss: 'Understood',

@@ -25,6 +25,7 @@ import { digest, hurts, type NewsKind } from './digest.ts';
 import { factsOf, type Note, notesOf } from './notes.ts';
 import { lackingOf, noteWords } from './noteWords.ts';
 import './since.css';
+import { shortfallOf } from './shortfall.ts';
 import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
 
 const MINE_SHOWN = 4;
@@ -84,14 +85,29 @@ function Took({ tokens, cities }: Cost) {
   );
 }
 
-function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => void) | undefined }) {
+/** Why a check of support took a city of mine. */
+function shortWords(session: Session, news: News, logged: LoggedEvent): string {
+  const me = myNation(session.view.value);
+  const short = me === undefined ? undefined : shortfallOf(session.sight(), news, logged, me);
+  const say = text.value.history.since;
+  return short ? say.short(short.cities, short.tokens, short.needed, short.first) : '';
+}
+
+interface ItemProps {
+  news: News;
+  touch: Touch;
+  n: number;
+  onSee?: (() => void) | undefined;
+}
+
+function Item({ news, touch, n, onSee }: ItemProps) {
   const { live } = useTable();
   const say = text.value.history.since;
   const me = myNation(live.view.value);
   const { logged, after } = touch;
   const { event } = logged;
   const told = (e: LoggedEvent): string =>
-    `${eventWords(live.rules, e.event, me)}${placesOf(live.rules, e)}${lackedBy(live, e)}`;
+    `${eventWords(live.rules, e.event, me)}${placesOf(live.rules, e)}${lackedBy(live, e)}${shortWords(live, news, e)}`;
   return (
     <li>
       <b class="no">{n}</b>
@@ -229,7 +245,13 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
       {shown.length > 0 && (
         <ol>
           {shown.map((touch, i) => (
-            <Item key={touch.logged.seq} touch={touch} n={i + 1} onSee={history && see(touch.logged)} />
+            <Item
+              key={touch.logged.seq}
+              news={news}
+              touch={touch}
+              n={i + 1}
+              onSee={history && see(touch.logged)}
+            />
           ))}
         </ol>
       )}

@@ -6,7 +6,7 @@ import { type Line, Notes } from '../parts/rows.tsx';
 import type { Movement } from './state.ts';
 
 /** So many areas with a surplus are named where there is little room. */
-const NAMED = 4;
+const NAMED = 2;
 
 /** What follows if the movement ends now: fights, cities possible, surplus, ships lost, support. */
 export function EndNotes({ m }: { m: Movement }) {
