@@ -25,7 +25,7 @@ import { digest, hurts, type NewsKind } from './digest.ts';
 import { factsOf, type Note, notesOf } from './notes.ts';
 import { lackingOf, noteWords } from './noteWords.ts';
 import './since.css';
-import { shortfallOf } from './shortfall.ts';
+import { type Shortfall, shortfallOf } from './shortfall.ts';
 import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
 
 const MINE_SHOWN = 4;
@@ -86,12 +86,8 @@ function Took({ tokens, cities }: Cost) {
 }
 
 /** Why a check of support took a city of mine. */
-function shortWords(session: Session, news: News, logged: LoggedEvent): string {
-  const me = myNation(session.view.value);
-  const short = me === undefined ? undefined : shortfallOf(session.sight(), news, logged, me);
-  const say = text.value.history.since;
-  return short ? say.short(short.cities, short.tokens, short.needed, short.first) : '';
-}
+const shortWords = (short: Shortfall | undefined): string =>
+  short ? text.value.history.since.short(short.cities, short.tokens, short.needed, short.first) : '';
 
 interface ItemProps {
   news: News;
@@ -106,13 +102,16 @@ function Item({ news, touch, n, onSee }: ItemProps) {
   const me = myNation(live.view.value);
   const { logged, after } = touch;
   const { event } = logged;
+  const shortOf = (e: LoggedEvent): Shortfall | undefined =>
+    me === undefined ? undefined : shortfallOf(live.sight(), news, e, me);
   const told = (e: LoggedEvent): string =>
-    `${eventWords(live.rules, e.event, me)}${placesOf(live.rules, e)}${lackedBy(live, e)}${shortWords(live, news, e)}`;
+    `${eventWords(live.rules, e.event, me)}${placesOf(live.rules, e)}${lackedBy(live, e)}${shortWords(shortOf(e))}`;
   return (
     <li>
       <b class="no">{n}</b>
       <div class="sp">
-        <span class={callOf(logged) ? 'b' : ''}>{told(logged)}</span> <Cite cite={event.cite} quiet />
+        <span class={callOf(logged) ? 'b' : ''}>{told(logged)}</span>{' '}
+        <Cite cite={shortOf(logged)?.first ? live.rules.cite('supportNewFirst') : event.cite} quiet />
         {event.type === 'calamityRevealed' && event.open.nation === me && (
           <OriginLine session={live} card={event.open.card} size={18} />
         )}
