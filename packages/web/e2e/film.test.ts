@@ -279,3 +279,52 @@ it('a conflict of mine is told round by round, in the film and among what happen
   expect(problems).toEqual([]);
   await page.context().close();
 });
+
+it('after the shop the film has purchases, track, tax, growth and moves, in order, and the digest counts them', async () => {
+  const save = playedSave(
+    { seed: 'a' },
+    ({ state }, { kind }) => state.open.turn >= 6 && kind === 'purchase',
+  );
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() => localStorage.setItem('ochre.speed', 'fast'));
+  await keep(page, site.url, save);
+  await panel(page).locator('.dp-main').waitFor();
+  // The others have chosen: my answer carries the game on to their movement.
+  await page.waitForFunction(() => !document.querySelector('.waits'));
+  await page.evaluate(() => {
+    const phases: string[] = [];
+    Object.assign(window, { phases });
+    new MutationObserver(() => {
+      const phase = document.querySelector('.film .fph')?.textContent;
+      const rows = document.querySelectorAll('.climbs li').length;
+      const now = phase && `${phase} ${rows}`;
+      if (now && now !== phases.at(-1)) phases.push(now);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const before = await written(page);
+  await panel(page).locator('.dp-main').click();
+  await page.locator('.dp[data-kind="move"]').waitFor();
+  const told = (await written(page)).events.slice(before.events.length);
+  const of = (type: GameEvent['type']): GameEvent[] => told.filter((event) => event.type === type);
+  const bought = of('advancesBought').length;
+  expect(bought).toBeGreaterThan(0);
+  const phases = await page.evaluate(() => (window as unknown as { phases: string[] }).phases);
+  expect(phases).toEqual([
+    `Advances ${bought}`,
+    `A.S.T. ${of('marker').length}`,
+    'Tax 0',
+    'Expansion 0',
+    'Movement 0',
+  ]);
+  const since = page.locator('.since');
+  await since.locator('summary').click();
+  const me = save.state.open.seats['seat-2'];
+  const climbed = told.filter(
+    ({ type, open }) => type === 'marker' && open.nation !== me && open.to > open.from,
+  );
+  expect(await since.locator('.kind', { hasText: 'bought' }).count()).toBe(bought);
+  expect(await since.locator('.kind', { hasText: `${climbed.length} moved up the track` }).count()).toBe(1);
+  expect(await since.locator('ol li', { hasText: /You (stepped to|stayed on) space/ }).count()).toBe(1);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

@@ -2,6 +2,7 @@ import type { GameEvent } from '@ochre/engine';
 import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
 import { originOf } from '../src/calamity/giver.ts';
+import { resultWords } from '../src/calamity/result.ts';
 import { rolesIn } from '../src/calamity/roles.ts';
 import { lackingOf } from '../src/calamity/SumLines.tsx';
 import { sumOf } from '../src/calamity/sum.ts';
@@ -39,6 +40,24 @@ it('knows whom a calamity hits, until the next is called', () => {
     ],
   });
   expect(calledBy(log(['census', {}]))).toBeUndefined();
+});
+
+it('tells what a calamity took from whom, once nothing more can come of it', () => {
+  const [called, , , , mine] = log(...EPIDEMIC);
+  const all = log(...EPIDEMIC, FLOOD);
+  const announced = { ...calledBy(all)!, logged: called!, mine: true };
+  const told = (events: LoggedEvent[], over: boolean) => resultWords(game.rules, events, announced, ME, over);
+  expect(told([called!, mine!], false)).toBeUndefined();
+  expect(told(all, false)).toBe(
+    'You: 2 cities and 3 tokens lost. Egypt: 10 tokens lost. Minoa: no loss on the board.',
+  );
+  expect(told(log(...EPIDEMIC), true)).toBe(told(all, false));
+  const treason = log(
+    ['calamityRevealed', { nation: 'egypt', calamity: 'treachery', card: 'treachery' }],
+    ['citiesAnnexed', { nation: 'minoa', from: 'egypt', cities: ['memphis'] }],
+  );
+  const betrayed = { ...calledBy(treason)!, logged: treason[0]!, mine: false };
+  expect(resultWords(game.rules, treason, betrayed, ME, true)).toBe('Egypt: 1 city lost to Minoa.');
 });
 
 it('knows from whom I have a card, as far as I was told', () => {

@@ -31,6 +31,8 @@ export const decisions = {
   more: (n: number) => `noch ${n}`,
   supportGood: (n: number, needed: number, there: number) =>
     `${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${tokens(needed)}; ${there} ${there === 1 ? 'bleibt' : 'bleiben'}.`,
+  supportIn: (calamity: string, rate: number, n: number, needed: number, there: number) =>
+    `${calamity}: Jede Stadt braucht jetzt ${tokens(rate)}. ${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}, du hast ${there}.`,
   supportBad: (falling: number) =>
     falling === 1
       ? 'Eine Stadt würde bei der nächsten Prüfung der Versorgung fallen.'

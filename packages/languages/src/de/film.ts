@@ -36,7 +36,15 @@ export const film = {
   },
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` Noch ${few(more)}.` : ''}`,
-  track: 'Wer vorrückt und wer stehen bleibt.',
+  pages: {
+    purchases: 'Wer was erworben hat.',
+    track: 'Wer vorrückt und wer stehen bleibt.',
+    taxes: 'Was die Steuern jeder Nation bringen.',
+    growth: 'Wie viele Spielsteine jede Nation gewinnt.',
+  },
+  buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
+  taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
+  growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
   begins: 'Die anderen spielen. Hier siehst du ihre Züge.',
   stacks: (stacks: number, ships: number) =>
     [stacks > 0 && count(stacks, 'Stapel', 'Stapel'), ships > 0 && count(ships, 'Schiff', 'Schiffe')]
@@ -79,6 +87,14 @@ export const film = {
           : [`${who} gab es dir`, ' auf dem Markt.'],
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es', ` von ${who} genommen.`],
+    },
+    result: (who: string, tokens: number, cities: number, by: string | undefined) => {
+      const lost = [
+        cities > 0 && count(cities, 'Stadt', 'Städte'),
+        tokens > 0 && count(tokens, 'Spielstein', 'Spielsteine'),
+      ].filter((part) => part !== false);
+      if (lost.length === 0) return `${who}: kein Verlust auf dem Brett.`;
+      return `${who}: ${list(lost)} verloren${by === undefined ? '' : ` an ${by}`}.`;
     },
     handedOn: 'Es ist die Karte, die du weitergegeben hast.',
     changes: 'Was deine Errungenschaften ändern',
@@ -174,14 +190,15 @@ export const film = {
   },
   climb: {
     stays: 'bleibt',
-    staysFor: (need: string) => `bleibt: ${need}`,
+    staysFor: (need: string) => `bleibt: ${need} nötig`,
   },
   layer: {
     counts: (arrows: number, mine: number) =>
-      `${count(arrows, 'Pfeil', 'Pfeile')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'betraf' : 'betrafen'} dich` : ''}`,
+      `${count(arrows, 'Pfeil', 'Pfeile')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'betrifft' : 'betreffen'} dich` : ''}`,
     choose: 'Was auf der Karte bleibt',
     which: { all: 'Alles', mine: 'Meins', off: 'Aus' },
     again: 'Noch einmal',
+    onMap: 'Auf der Karte',
     plates: {
       fresh: 'neu',
       tokens: (n: number) => `−${n}`,

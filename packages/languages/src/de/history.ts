@@ -47,10 +47,25 @@ export const history = {
     title: (mine: number, others: number) =>
       mine === 0
         ? `${things(others)} anderswo.`
-        : `${mine === 1 ? 'Ein Ereignis betraf' : `${mine} Ereignisse betrafen`} dich${others === 0 ? '' : `, ${others} nicht`}.`,
+        : `${mine === 1 ? 'Ein Ereignis betrifft' : `${mine} Ereignisse betreffen`} dich${others === 0 ? '' : `, ${others === 1 ? 'eines geschah' : `${others} geschahen`} anderswo`}.`,
+    first: (note: string, more: number) => (more === 0 ? note : `${note} Anderswo noch ${more}.`),
+    note: (who: string, deeds: string) => `${who} ${deeds}.`,
+    deeds: {
+      cityFalls: (areas: string, of: string) => `eroberte ${areas} von ${of}`,
+      citiesAnnexed: (areas: string, of: string) => `übernahm ${areas} von ${of}`,
+      calamityRevealed: (names: string) => `wurde getroffen: ${names}`,
+      advancesBought: (names: string) => `erwarb ${names}`,
+      cityBuilt: (areas: string) => `baute eine Stadt in ${areas}`,
+      cityReduced: (areas: string) => `verlor die Stadt in ${areas}`,
+      marker: (space: number, needs: string) =>
+        `blieb auf Feld ${space}${needs === '' ? '' : `: nötig sind ${needs}`}`,
+      sailed: (areas: string) => `landete in ${areas}`,
+    },
     elsewhere: 'Anderswo',
     asks: (space: number, needs: string) => `, denn Feld ${space} verlangt ${needs}.`,
     lacks: (need: string, have: number) => `${need}, nicht ${have}`,
+    short: (had: number, tokens: number, needed: number, first: boolean) =>
+      `: Du hattest ${cities(had)} und ${count(tokens, 'Spielstein', 'Spielsteine')}; nötig waren ${needed}.${first ? ' Städte aus dieser Runde gehen zuerst.' : ''}`,
     more: (n: number) => `${n} weitere`,
     replay: 'Noch einmal zeigen',
     dismiss: 'Verstanden',

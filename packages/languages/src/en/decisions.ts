@@ -34,6 +34,8 @@ export const decisions = {
   more: (n: number) => `${n} more`,
   supportGood: (cities: number, needed: number, tokens: number) =>
     `${s(cities, 'city', 'cities')} ${cities === 1 ? 'needs' : 'need'} ${s(needed, 'token')}; ${tokens} ${tokens === 1 ? 'remains' : 'remain'}.`,
+  supportIn: (calamity: string, rate: number, cities: number, needed: number, tokens: number) =>
+    `${calamity}: each city needs ${s(rate, 'token')} for now. ${s(cities, 'city', 'cities')} ${cities === 1 ? 'needs' : 'need'} ${needed}, you have ${tokens}.`,
   supportBad: (falling: number) =>
     falling === 1
       ? 'One city would fall at the next check of support.'

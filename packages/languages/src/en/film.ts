@@ -46,7 +46,15 @@ export const film = {
   },
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` ${word(more)} more.` : ''}`,
-  track: 'Who moves on, and who stays.',
+  pages: {
+    purchases: 'Who bought what.',
+    track: 'Who moves on, and who stays.',
+    taxes: 'What tax brings each nation.',
+    growth: 'How many tokens each nation gains.',
+  },
+  buy: (n: number) => `${word(n)} nations buy advances.`,
+  taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
+  growth: (shares: string) => `New tokens: ${shares}.`,
   begins: 'The others play. Their turns are shown here.',
   stacks: (stacks: number, ships: number) =>
     [stacks > 0 && count(stacks, 'stack'), ships > 0 && count(ships, 'ship')].filter(Boolean).join(', '),
@@ -85,6 +93,15 @@ export const film = {
           : [`${who} gave it to you`, ' in the market.'],
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
+    },
+    /** What it took from somebody, and who has it now. */
+    result: (who: string, tokens: number, cities: number, by: string | undefined) => {
+      const lost = [
+        cities > 0 && count(cities, 'city', 'cities'),
+        tokens > 0 && count(tokens, 'token'),
+      ].filter((part) => part !== false);
+      if (lost.length === 0) return `${who}: no loss on the board.`;
+      return `${who}: ${list(lost)} lost${by === undefined ? '' : ` to ${by}`}.`;
     },
     handedOn: 'It is the card you handed on.',
     changes: 'What your advances change',
@@ -178,14 +195,15 @@ export const film = {
   },
   climb: {
     stays: 'stays',
-    staysFor: (need: string) => `stays: ${need}`,
+    staysFor: (need: string) => `stays: needs ${need}`,
   },
   layer: {
     counts: (arrows: number, mine: number) =>
-      `${count(arrows, 'arrow')}${mine > 0 ? ` · ${mine} touched you` : ''}`,
+      `${count(arrows, 'arrow')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'concerns' : 'concern'} you` : ''}`,
     choose: 'What stays on the map',
     which: { all: 'All', mine: 'Mine', off: 'Off' },
     again: 'Play again',
+    onMap: 'On the map',
     plates: {
       fresh: 'new',
       tokens: (n: number) => `−${n}`,

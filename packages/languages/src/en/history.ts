@@ -44,10 +44,27 @@ export const history = {
     title: (mine: number, others: number) =>
       mine === 0
         ? `${count(others, 'thing')} happened elsewhere.`
-        : `${mine === 1 ? 'One thing' : `${mine} things`} touched you${others === 0 ? '' : `; ${others} did not`}.`,
+        : `${mine === 1 ? 'One thing concerns' : `${mine} things concern`} you${others === 0 ? '' : `; ${others} happened elsewhere`}.`,
+    /** Closed: the weightiest of what others did, and how much more there was. */
+    first: (note: string, more: number) => (more === 0 ? note : `${note} ${more} more elsewhere.`),
+    note: (who: string, deeds: string) => `${who} ${deeds}.`,
+    deeds: {
+      cityFalls: (areas: string, of: string) => `stormed ${areas}, held by ${of}`,
+      citiesAnnexed: (areas: string, of: string) => `took ${areas} from ${of}`,
+      calamityRevealed: (names: string) => `was struck by ${names}`,
+      advancesBought: (names: string) => `bought ${names}`,
+      cityBuilt: (areas: string) => `founded a city in ${areas}`,
+      cityReduced: (areas: string) => `lost the city in ${areas}`,
+      marker: (space: number, needs: string) =>
+        `stayed on space ${space}${needs === '' ? '' : `: needs ${needs}`}`,
+      sailed: (areas: string) => `landed in ${areas}`,
+    },
     elsewhere: 'Elsewhere',
     asks: (space: number, needs: string) => `: space ${space} asks for ${needs}.`,
     lacks: (need: string, have: number) => `${need}, not ${have}`,
+    /** Why a check of support took a city. */
+    short: (had: number, tokens: number, needed: number, first: boolean) =>
+      `: you had ${count(had, 'city', 'cities')} and ${count(tokens, 'token')}; ${needed} were needed.${first ? ' A city built this turn goes first.' : ''}`,
     more: (n: number) => `${n} more`,
     replay: 'Replay',
     dismiss: 'Understood',

@@ -16,6 +16,7 @@ import { sum as added } from '../ui/sum.ts';
 import './calamity.css';
 import { handedOn } from './giver.ts';
 import { OriginLine } from './OriginLine.tsx';
+import { resultWords } from './result.ts';
 import { SumLines } from './SumLines.tsx';
 import { type Sum, sumOf } from './sum.ts';
 import type { Victim } from './victims.ts';
@@ -69,6 +70,10 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
   const say = filmWords.value.calamities;
   const first = announced.victims[0];
   const me = myNation(live.view.value);
+  const { turn, phase } = live.view.value.open;
+  const { logged } = announced;
+  const over = turn !== logged.turn || phase !== logged.phase;
+  const result = resultWords(live.rules, live.log.value, announced, me, over);
   const mine = beat.events.some(
     ({ turn, event: { type, open } }) =>
       type === 'calamityRevealed' &&
@@ -87,7 +92,7 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
           {first && ` · ${say.to(nameOf(live, first.nation))}`}
         </p>
         <h2>{calamity.name}</h2>
-        <Effect told={told} />
+        {result === undefined ? <Effect told={told} /> : <p>{result}</p>}
         {mine && <p class="b">{say.handedOn}</p>}
         <p class="row wrap">
           {announced.victims.map(({ nation }) => (

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Film, PACES, type Place } from './film.ts';
 import './film.css';
+import { Purchases } from './Purchases.tsx';
 import { TrackRows } from './TrackRows.tsx';
 import { toldOf } from './told.ts';
 
@@ -29,6 +30,8 @@ const ICONS: Record<string, string> = {
   reshuffle: 'succession',
   shipbuilding: 'ship',
   abilities: 'advance',
+  taxation: 'tax',
+  expansion: 'expansion',
   purchase: 'advance',
   minorCalamities: 'calamity',
   majorCalamities: 'calamity',
@@ -128,7 +131,7 @@ export function FilmBar({ reel }: { reel: Reel }) {
             <Icon name={stepIcon(place.part.step)} size={20} />
             <b>{phase}</b>
           </span>
-          <Cast film={film} place={place} />
+          {!place.beat.page && <Cast film={film} place={place} />}
           <span class="sp" />
           {!phone && <Pace />}
           <button
@@ -148,7 +151,8 @@ export function FilmBar({ reel }: { reel: Reel }) {
         </div>
         <Progress film={film} place={place} />
       </section>
-      {place.beat.climbs && <TrackRows film={film} beat={place.beat} />}
+      {place.beat.page === 'track' && <TrackRows film={film} beat={place.beat} />}
+      {place.beat.page === 'purchases' && <Purchases film={film} beat={place.beat} />}
       {place.beat.calamity
         ? !place.beat.calamity.mine && <Banner film={film} beat={place.beat} />
         : !phone && <Subtitle film={film} place={place} />}

@@ -17,13 +17,14 @@ import type { Film, Place } from './film.ts';
 import type { Beat } from './parts.ts';
 import { type Fought, figures, outcome, Rounds } from './Rounds.tsx';
 import './film.css';
+import { sharesOf } from './told.ts';
 
 function titleOf(film: Film, { part, scene, beat }: Place): string {
   const say = filmWords.value;
   const { live } = film;
   const me = myNation(live.view.value);
   const named = (id: Owner): string => (id === me ? text.value.ui.you.toLowerCase() : nameOf(live, id));
-  if (beat.climbs) return say.track;
+  if (beat.page) return say.pages[beat.page];
   const fought = foughtIn(beat, me);
   if (fought) return outcome(live, fought);
   const phase = stepName(live, part.step) ?? '';
@@ -99,6 +100,23 @@ function Doings({ film, place: { part, scene } }: { film: Film; place: Place }) 
   );
 }
 
+/** What a page came to for each nation, where it is a number. */
+function Shares({ film: { live }, beat }: { film: Film; beat: Beat }) {
+  const shares = sharesOf(beat, myNation(live.view.value));
+  if (shares.length === 0) return null;
+  return (
+    <ul class="card doings">
+      {shares.map(([id, n]) => (
+        <li key={id}>
+          <NationBadge nation={id} size={20} />
+          <b class="sp">{nameOf(live, id)}</b>
+          <b>+{n}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function After({ reel, film }: { reel: Reel; film: Film | undefined }) {
   const say = filmWords.value;
   const { live } = reel;
@@ -155,12 +173,13 @@ export function FilmPanel({ reel }: { reel: Reel }) {
       <h2>{film && place ? titleOf(film, place) : say.begins}</h2>
       {film &&
         place &&
-        !place.beat.climbs &&
+        !place.beat.page &&
         (fought ? (
           <Fights film={film} fought={fought} ms={place.beat.ms * pace.value} />
         ) : (
           <Doings film={film} place={place} />
         ))}
+      {film && place?.beat.page && <Shares film={film} beat={place.beat} />}
       <After reel={reel} film={film} />
       <span class="sp" />
       <Button full onPress={() => film?.skip()}>

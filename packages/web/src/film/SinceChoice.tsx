@@ -10,6 +10,9 @@ export function SinceChoice() {
   const say = filmWords.value.layer;
   return (
     <>
+      <span class="sec sm nw" aria-hidden="true">
+        {say.onMap}
+      </span>
       <Segmented
         label={say.choose}
         value={layer.which.value}
@@ -19,7 +22,9 @@ export function SinceChoice() {
         }}
       />
       {reel.last.value.length > 0 && (
-        <Button kind="ghost" size="sm" icon="play" label={say.again} onPress={() => reel.again()} />
+        <Button kind="ghost" size="sm" icon="play" onPress={() => reel.again()}>
+          {say.again}
+        </Button>
       )}
     </>
   );

@@ -206,7 +206,7 @@ export class Film {
       ms: lengthOf(effect) * pace.peek(),
     }));
     this.playing.value = shown;
-    if (beat.climbs) this.reel.animator.notice(beat.events.map((e) => e.event));
+    if (beat.page === 'track') this.reel.animator.notice(beat.events.map((e) => e.event));
     const ways = shown.filter(({ effect }) => effect.kind === 'travel' || effect.kind === 'voyage');
     this.trails.value = [...this.trails.peek(), ...ways];
     if (this.waits.peek()) return;

@@ -1,4 +1,4 @@
-import type { AreaId, Open, Owner, Rules, View } from '@ochre/engine';
+import type { AreaId, EventType, Open, Owner, Rules, View } from '@ochre/engine';
 import { type Call, calledBy, callOf } from '../calamity/victims.ts';
 import { concerns } from '../live/digest.ts';
 import { areasOf, type Effect, effectsOf } from '../live/effects.ts';
@@ -38,8 +38,8 @@ export interface Beat {
   events: readonly LoggedEvent[];
   /** Announced before it strikes: its name and whom it hits. */
   calamity?: Announced;
-  /** Somebody rises on the track. */
-  climbs: boolean;
+  /** What is read rather than seen on the board. */
+  page?: Page;
   /** What everybody knows by then, the board apart. */
   view: View;
   /** The number of events told by its end. */
@@ -60,6 +60,20 @@ export interface Part {
   scenes: readonly Scene[];
 }
 
+const PAGES = {
+  advancesBought: 'purchases',
+  marker: 'track',
+  markerBack: 'track',
+  taxCollected: 'taxes',
+  expanded: 'growth',
+} as const satisfies Partial<Record<EventType, string>>;
+
+/** What all nations do alike is told on one page: who bought what, who steps where, what came of tax and growth. */
+export type Page = (typeof PAGES)[keyof typeof PAGES];
+
+const pageOf = (type: EventType): Page | undefined =>
+  Object.hasOwn(PAGES, type) ? PAGES[type as keyof typeof PAGES] : undefined;
+
 /** Lengths at usual pace in milliseconds. */
 export const MS = {
   token: 420,
@@ -72,6 +86,7 @@ export const MS = {
   nation: 160,
   mine: 600,
   least: 2000,
+  page: 2800,
   most: 4000,
 } as const;
 
@@ -109,7 +124,7 @@ interface Act {
   owners: Owner[];
   ms: number;
   mine: boolean;
-  kind: 'act' | 'calamity' | 'track';
+  kind: 'act' | 'calamity' | Page;
 }
 
 /** What a seat decided itself it has seen already. */
@@ -149,21 +164,16 @@ function actsOf(events: readonly LoggedEvent[], me: Owner | undefined, seen: (i:
       acts.push({ ...about, kind: 'calamity', effects: [], owners: [subjectOf(event)!], ms: MS.calamity });
       return;
     }
-    if (type === 'marker' || type === 'markerBack') {
-      const steps = type === 'marker' ? open.to - open.from : open.steps;
-      if (before?.kind === 'track' && before.last === i - 1) {
+    const page = pageOf(type);
+    if (page) {
+      const steps =
+        type === 'marker' ? Math.max(1, open.to - open.from) : type === 'markerBack' ? open.steps : 1;
+      const [owners, ms] = [[subjectOf(event)!], MS.track * steps];
+      if (before?.kind === page) {
         before.last = i;
-        before.owners.push(open.nation);
-        before.ms = Math.max(before.ms, MS.track * steps);
-      } else
-        acts.push({
-          ...about,
-          kind: 'track',
-          mine: false,
-          effects: [],
-          owners: [open.nation],
-          ms: MS.track * steps,
-        });
+        before.owners.push(...owners);
+        before.ms = Math.max(before.ms, ms);
+      } else acts.push({ ...about, kind: page, mine: false, effects: [], owners, ms });
       return;
     }
     if (decidedBy(event, me)) return;
@@ -172,7 +182,7 @@ function actsOf(events: readonly LoggedEvent[], me: Owner | undefined, seen: (i:
     const ms = Math.max(...effects.map(lengthOf));
     acts.push({ ...about, kind: 'act', effects, owners: ownersIn(event, effects), ms });
   });
-  return acts.filter(({ ms }) => ms > 0);
+  return acts;
 }
 
 const chunked = <T>(items: readonly T[], size: number): T[][] =>
@@ -283,7 +293,8 @@ export class Cutter {
     const beatOf = (together: readonly Act[]): Beat => {
       const start = opens[together[0]!.first]!;
       const last = together.at(-1)!.last;
-      const ms = longest(together) * (together[0]!.kind === 'calamity' ? 1 : share);
+      const { kind } = together[0]!;
+      const ms = longest(together) * (kind === 'calamity' ? 1 : share);
       const told_ = told + last + 1;
       const heard = together.flatMap((act) => events.slice(act.first, act.last + 1));
       return {
@@ -292,10 +303,10 @@ export class Cutter {
         effects: together.flatMap(({ effects }) => effects),
         shots: shotsOf(rules, start, opens[last + 1]!, together, heard, ms),
         events: heard,
-        ...(together[0]!.kind === 'calamity' && {
+        ...(kind === 'calamity' && {
           calamity: announced(events.slice(together[0]!.first), me),
         }),
-        climbs: together[0]!.kind === 'track',
+        ...(kind !== 'calamity' && kind !== 'act' && { page: kind }),
         view: viewAt(last),
         told: told_,
       };
@@ -312,7 +323,8 @@ export class Cutter {
       (sum, s) => sum + MS.nation + s.beats.reduce((n, b) => n + b.ms + b.hold, 0),
       0,
     );
-    const lack = Math.max(0, MS.least - this.spent - length);
+    const least = cut.some(({ beats }) => beats.some(({ page }) => page)) ? MS.page : MS.least;
+    const lack = Math.max(0, least - this.spent - length);
     this.spent += length + lack;
     // What is silent at the end of the phase has happened by its last beat.
     const final = cut.at(-1)!.beats.at(-1)! as { -readonly [K in keyof Beat]: Beat[K] };
@@ -356,8 +368,8 @@ function shotsOf(
       { at: 0, open: start },
       { at: ms, open: end },
     ];
-  // Markers are where they go from the first moment on: the rows of the track show how they get there.
-  if (kind === 'track')
+  // What a page tells is on the board from the first moment on: rows of the track show how markers get there.
+  if (kind !== 'act')
     return [
       { at: 0, open: start },
       { at: 1, open: end },

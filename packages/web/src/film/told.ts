@@ -4,7 +4,8 @@ import { text } from '../i18n/index.ts';
 import { Teller } from '../log/teller.ts';
 import { eventWords } from '../log/words.ts';
 import type { Session } from '../session/session.ts';
-import type { Beat } from './parts.ts';
+import { sum } from '../ui/sum.ts';
+import type { Beat, Page } from './parts.ts';
 
 export interface Told {
   who: Owner | undefined;
@@ -22,16 +23,46 @@ function goalOf(session: Session, beat: Beat, i: number): string | undefined {
   return water && !water.sea ? water.area : undefined;
 }
 
+const NATIONS_TOLD = 5;
+
+/** What a page comes to for each nation: mine first. */
+export function sharesOf({ events }: Beat, me: Owner | undefined): [Owner, number][] {
+  const shares = new Map<Owner, number>();
+  for (const { event } of events)
+    if (event.type === 'taxCollected' || event.type === 'expanded') {
+      const { nation } = event.open;
+      const n = event.type === 'taxCollected' ? event.open.treasury : sum(event.open.tokens);
+      shares.set(nation, (shares.get(nation) ?? 0) + n);
+    }
+  return [...shares].sort(([a], [b]) => Number(b === me) - Number(a === me));
+}
+
+/** A page in one line. */
+function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefined): string {
+  const say = filmWords.value;
+  const { parts, spoken } = text.value.events;
+  if (page === 'purchases') {
+    const [first, ...more] = beat.events.filter(({ event }) => event.type === 'advancesBought');
+    return more.length === 0 ? `${eventWords(session.rules, first!.event, me)}.` : say.buy(more.length + 1);
+  }
+  if (page === 'track') {
+    const steps = beat.events.flatMap(({ event }) => (event.type === 'marker' ? [event.open] : []));
+    const on = steps.filter(({ from, to }) => to > from).length;
+    return say.step(on, steps.length - on);
+  }
+  const names = new Teller(session.rules, beat.events[0]!.event, me);
+  const shares = sharesOf(beat, me).map(([id, n]) => parts.nationCount(names.nationName(id), n));
+  const rest = shares.length - NATIONS_TOLD;
+  const told = rest > 1 ? [...shares.slice(0, NATIONS_TOLD), parts.andMore(rest)] : shares;
+  return spoken(say[page](names.list(told)));
+}
+
 /** The line under the film: what happens in this beat, what touches me first. */
 export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Told {
   const say = filmWords.value;
   const { rules } = session;
   const names = new Teller(rules, beat.events[0]!.event, me);
-  if (beat.climbs) {
-    const steps = beat.events.flatMap(({ event }) => (event.type === 'marker' ? [event.open] : []));
-    const on = steps.filter(({ from, to }) => to > from).length;
-    return { who: undefined, words: say.step(on, steps.length - on), note: '' };
-  }
+  if (beat.page) return { who: undefined, words: pageWords(session, beat, beat.page, me), note: '' };
   const standing = beat.effects.map((_, i) => {
     const goal = goalOf(session, beat, i);
     // Who stands there now: when all is told they may be gone.

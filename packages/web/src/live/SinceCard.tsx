@@ -2,11 +2,11 @@ import type { Rules } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
-import { isMet, needsAt, needWords } from '../decisions/model/epoch.ts';
+import { needWords } from '../decisions/model/epoch.ts';
 import { areaName } from '../decisions/model/names.ts';
 import { Rounds } from '../film/Rounds.tsx';
 import { SinceChoice } from '../film/SinceChoice.tsx';
-import { MARK_ICONS, markOf } from '../history/stops.ts';
+import { MARK_ICONS } from '../history/stops.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { withSkippedMarkets } from '../log/markets.ts';
@@ -21,9 +21,12 @@ import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
-import { concerns, digest, hurts, lossOf, type NewsKind } from './digest.ts';
+import { digest, hurts, type NewsKind } from './digest.ts';
 import { placesIn } from './effects.ts';
+import { factsOf, type Note, notesOf } from './notes.ts';
+import { lackingOf, noteWords } from './noteWords.ts';
 import './since.css';
+import { type Shortfall, shortfallOf } from './shortfall.ts';
 import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
 
 const MINE_SHOWN = 4;
@@ -63,26 +66,13 @@ function placesOf(rules: Rules, { event }: LoggedEvent): string {
   return parts.length > 0 ? `: ${parts.map((part) => part.join('')).join('; ')}` : '';
 }
 
-/** Whether a nation has other cities or advances than when something happened. */
-const hasChanged = (session: Session, nation: string, seq: number): boolean =>
-  session.log.value.some(({ seq: later, event }) => {
-    if (later <= seq || !concerns(event, nation)) return false;
-    const kind = markOf(event);
-    return kind === 'city' || kind === 'advance' || lossOf(event, nation).cities > 0;
-  });
-
-/** What a marker that stayed lacked for the next space, as long as that can still be seen. */
-function lackedBy(session: Session, { event, seq }: LoggedEvent): string {
-  if (event.type !== 'marker' || event.open.to !== event.open.from) return '';
-  const { nation, to } = event.open;
-  const sight = session.sight();
-  const { advances = [], space } = sight.open.nations[nation] ?? {};
-  const { last } = session.rules.policies.succession(sight);
-  if (space !== to || to >= last || hasChanged(session, nation, seq)) return '';
-  const lacking = needsAt(sight, nation, to + 1, advances).filter((need) => !isMet(need));
+/** What a marker that stayed lacked, after what is said of it. */
+function lackedBy(session: Session, logged: LoggedEvent): string {
+  const lacking = lackingOf(session, logged);
   if (lacking.length === 0) return '';
   const say = text.value.history.since;
-  return say.asks(to + 1, text.value.ui.list(lacking.map((need) => say.lacks(needWords(need), need.have))));
+  const space = factsOf('marker', [logged])[0]!.to + 1;
+  return say.asks(space, text.value.ui.list(lacking.map((need) => say.lacks(needWords(need), need.have))));
 }
 
 /** What was taken from me. */
@@ -96,19 +86,33 @@ function Took({ tokens, cities }: Cost) {
   );
 }
 
-function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => void) | undefined }) {
+/** Why a check of support took a city of mine. */
+const shortWords = (short: Shortfall | undefined): string =>
+  short ? text.value.history.since.short(short.cities, short.tokens, short.needed, short.first) : '';
+
+interface ItemProps {
+  news: News;
+  touch: Touch;
+  n: number;
+  onSee?: (() => void) | undefined;
+}
+
+function Item({ news, touch, n, onSee }: ItemProps) {
   const { live } = useTable();
   const say = text.value.history.since;
   const me = myNation(live.view.value);
   const { logged, after } = touch;
   const { event } = logged;
+  const shortOf = (e: LoggedEvent): Shortfall | undefined =>
+    me === undefined ? undefined : shortfallOf(live.sight(), news, e, me);
   const told = (e: LoggedEvent): string =>
-    `${eventWords(live.rules, e.event, me)}${placesOf(live.rules, e)}${lackedBy(live, e)}`;
+    `${eventWords(live.rules, e.event, me)}${placesOf(live.rules, e)}${lackedBy(live, e)}${shortWords(shortOf(e))}`;
   return (
     <li>
       <b class="no">{n}</b>
       <div class="sp">
-        <span class={callOf(logged) ? 'b' : ''}>{told(logged)}</span> <Cite cite={event.cite} quiet />
+        <span class={callOf(logged) ? 'b' : ''}>{told(logged)}</span>{' '}
+        <Cite cite={shortOf(logged)?.first ? live.rules.cite('supportNewFirst') : event.cite} quiet />
         {event.type === 'calamityRevealed' && event.open.nation === me && (
           <OriginLine session={live} card={event.open.card} size={18} />
         )}
@@ -133,6 +137,17 @@ function Item({ touch, n, onSee }: { touch: Touch; n: number; onSee?: (() => voi
       </div>
       {me !== undefined && <Took {...costOf(allOf(touch), me)} />}
     </li>
+  );
+}
+
+/** What one of the others did of note; pressed, it is shown. */
+function Noted({ note, onSee }: { note: Note; onSee(e: LoggedEvent): void }) {
+  const { live } = useTable();
+  return (
+    <button type="button" class="kind noted" onClick={() => onSee(note.done[0]!.logged[0]!)}>
+      <NationBadge nation={note.nation} size={18} />
+      <span class="sp">{noteWords(live, note)}</span>
+    </button>
   );
 }
 
@@ -207,7 +222,14 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const phone = layout.value === 'phone';
   // It opens by itself where something was taken from me, and after an absence; on a phone what is asked has the room.
   const open = !phone && (hurt || news.why === 'away');
-  const title = say.title(mine.length, count);
+  const notes = notesOf({ others });
+  const told = new Set(notes.flatMap(({ done }) => done.flatMap(({ logged }) => logged)));
+  const [top] = notes;
+  // Closed and without anything of mine it says at least the weightiest.
+  const title =
+    top && mine.length === 0 && !open
+      ? say.first(noteWords(live, top), count - top.done.flatMap(({ logged }) => logged).length)
+      : say.title(mine.length, count);
   return (
     <details class={`since card info${hurt ? ' hurt' : ''}`} open={open}>
       <summary>
@@ -224,7 +246,13 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
       {shown.length > 0 && (
         <ol>
           {shown.map((touch, i) => (
-            <Item key={touch.logged.seq} touch={touch} n={i + 1} onSee={history && see(touch.logged)} />
+            <Item
+              key={touch.logged.seq}
+              news={news}
+              touch={touch}
+              n={i + 1}
+              onSee={history && see(touch.logged)}
+            />
           ))}
         </ol>
       )}
@@ -240,10 +268,13 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
         </Button>
       )}
       {count > 0 && mine.length > 0 && <h3 class="eyebrow">{say.elsewhere}</h3>}
-      {KINDS.map(
-        (kind) =>
-          others[kind] && <Elsewhere key={kind} kind={kind} events={others[kind]} onSee={(e) => see(e)()} />,
-      )}
+      {notes.map((note) => (
+        <Noted key={note.nation} note={note} onSee={(e) => see(e)()} />
+      ))}
+      {KINDS.map((kind) => {
+        const rest = others[kind]?.filter((logged) => !told.has(logged)) ?? [];
+        return rest.length > 0 && <Elsewhere key={kind} kind={kind} events={rest} onSee={(e) => see(e)()} />;
+      })}
       {news.before && <ThenAndNow before={news.before} />}
       <Button size="sm" full onPress={() => absence.dismiss()}>
         {say.dismiss}

@@ -120,8 +120,8 @@ export class Absence {
     const asked = this.before.asked;
     const answered = before.asked.length > 0 && !before.asked.some((id) => asked.includes(id));
     if (answered) {
-      // What others do from now on is news for my next decision: where that comes at once, what came of my answer.
-      this.mark = asked.length > 0 ? before.mark : this.before.mark;
+      // What my answer set going is news for my next decision, however far it carried the game at once.
+      this.mark = before.mark;
       this.dismiss();
     }
     // Before nations are chosen there is nothing to tell of.

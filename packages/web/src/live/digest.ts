@@ -72,7 +72,7 @@ const TELLING: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** A marker that did not step on: its nation has to know, though nobody did anything. */
-const stays = ({ type, open }: GameEvent): boolean => type === 'marker' && open.to <= open.from;
+export const stays = ({ type, open }: GameEvent): boolean => type === 'marker' && open.to <= open.from;
 
 const kindOf = (event: GameEvent): NewsKind | undefined => {
   const { type } = event;
@@ -87,6 +87,10 @@ export const concerns = (event: GameEvent, me: string): boolean => {
   const fought = (type === 'tokenConflict' || type === 'fleetBattle') && Object.hasOwn(open.sides, me);
   return fought || touches(event, me);
 };
+
+/** Ships that were lost, by whatever name the event has for them. */
+const sunk = ({ type, open }: GameEvent): number =>
+  type === 'movementEnded' ? open.shipsLost.length : type === 'shipsLost' ? open.coasts.length : 0;
 
 /** What an event took from a nation on the board: tokens, and cities. */
 export function lossOf({ type, open }: GameEvent, me: string): { tokens: number; cities: number } {
@@ -113,6 +117,9 @@ export function lossOf({ type, open }: GameEvent, me: string): { tokens: number;
         : none;
     case 'unitsDestroyed':
       return open.nation === me ? { tokens: open.tokens, cities: Number(open.city) } : none;
+    case 'surplusRemoved':
+    case 'areasEmptied':
+      return open.nation === me ? { ...none, tokens: sum(open.tokens) } : none;
     case 'tokensAnnexed':
       return open.from === me ? { ...none, tokens: sum(open.tokens) } : none;
     case 'areaAnnexed':
@@ -128,7 +135,7 @@ export function lossOf({ type, open }: GameEvent, me: string): { tokens: number;
 /** Whether something was taken from me: from the board, from the treasury, from my place on the track. */
 export function hurts(event: GameEvent, me: string): boolean {
   const { tokens, cities } = lossOf(event, me);
-  return tokens + cities > 0 || ((isLoss(event) || stays(event)) && touches(event, me));
+  return tokens + cities > 0 || ((isLoss(event) || stays(event) || sunk(event) > 0) && touches(event, me));
 }
 
 /** A market that I could not go to. */
@@ -141,13 +148,15 @@ export function digest(events: readonly LoggedEvent[], me: string | undefined): 
   let count = 0;
   for (const logged of events) {
     const { event } = logged;
-    const told = me !== undefined && TELLING.has(event.type) && concerns(event, me);
+    const telling = TELLING.has(event.type) || sunk(event) > 0;
+    const told = me !== undefined && telling && concerns(event, me);
     if (told || (me !== undefined && shutOut(event, me))) {
       mine.push(logged);
       continue;
     }
     const kind = kindOf(event);
-    if (!kind || (kind === 'move' && me !== undefined && touches(event, me))) continue;
+    // What I did myself is neither news nor elsewhere.
+    if (!kind || (me !== undefined && touches(event, me))) continue;
     count++;
     others[kind] = [...(others[kind] ?? []), logged];
   }

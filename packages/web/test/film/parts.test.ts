@@ -183,11 +183,40 @@ it('all climb the track together; my own moves are not shown again; what touches
       ['marker', { nation: 'minoa', from: 3, to: 3 }],
     ),
   );
-  expect(beatsOf(parts[0]!)).toMatchObject([{ climbs: true, ms: MS.track }]);
+  expect(beatsOf(parts[0]!)).toMatchObject([{ page: 'track', ms: MS.track }]);
   // Markers set out at once, and have their time.
   expect(beatsOf(parts[0]!)[0]!.shots.map(({ at }) => at)).toEqual([0, 1, MS.track]);
   expect(film(log('movement', walked(ME))).parts).toEqual([]);
   const sides = { egypt: { had: 1, lost: 1, left: 0 }, [ME]: { had: 3, lost: 1, left: 2 } };
   const fight = film(log('conflict', ['tokenConflict', { area: 'gaza', sides }])).parts[0]!;
   expect(beatsOf(fight)[0]!.hold).toBeGreaterThanOrEqual(MS.mine);
+});
+
+it('who bought what, who steps or stays, tax and growth have a page each, in order, mine among them', () => {
+  const { parts } = film([
+    ...log(
+      'purchase',
+      ['advancesBought', { nation: 'egypt', advances: ['pottery'], treasury: 0, cards: 3 }],
+      ['handLimit', { nation: 'egypt', cards: 1 }],
+      ['advancesBought', { nation: ME, advances: ['masonry'], treasury: 0, cards: 3 }],
+    ),
+    ...log('succession', ['marker', { nation: ME, from: 5, to: 5 }]),
+    ...log('taxation', ['taxCollected', { nation: ME, cities: 1, rate: 2, treasury: 2 }]),
+    ...log('expansion', ['expanded', { nation: ME, tokens: { rome: 2 } }]),
+    ...log('movement', walked('egypt')),
+  ]);
+  expect(parts.map((part) => beatsOf(part).map(({ page }) => page))).toEqual([
+    ['purchases'],
+    ['track'],
+    ['taxes'],
+    ['growth'],
+    [undefined],
+  ]);
+  expect(beatsOf(parts[0]!)[0]!.events.filter(({ event }) => event.type === 'advancesBought')).toHaveLength(
+    2,
+  );
+  for (const part of parts.slice(0, 4)) {
+    expect(lengthOf(part)).toBeGreaterThanOrEqual(MS.page - 1);
+    expect(lengthOf(part)).toBeLessThanOrEqual(MS.most);
+  }
 });

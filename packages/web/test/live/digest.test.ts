@@ -1,7 +1,9 @@
 import type { GameEvent, TurnTally } from '@ochre/engine';
 import { expect, it } from 'vitest';
 import { linesOf, scaleOf, spread } from '../../src/end/chart.ts';
-import { digest } from '../../src/live/digest.ts';
+import { digest, hurts } from '../../src/live/digest.ts';
+import { shortfallOf } from '../../src/live/shortfall.ts';
+import { ME, seat } from '../support/table.ts';
 
 /** Events by name, each with the facts that matter here. */
 const log = (...events: [GameEvent['type'], object][]) =>
@@ -64,6 +66,38 @@ it('whatever concerned me is told me: my marker, what my advances changed; what 
     'beneficiary',
   ]);
   expect(others.marker).toHaveLength(1);
+});
+
+it('what I lost is told me whatever took it, and what I did myself is nowhere', () => {
+  const { mine, count } = digest(
+    log(
+      ['cityBuilt', { nation: 'rome', area: 'rome' }],
+      ['advancesBought', { nation: 'rome', advances: ['pottery'] }],
+      ['movementEnded', { nation: 'rome', shipsLost: ['salamis'] }],
+      ['movementEnded', { nation: 'egypt', shipsLost: ['gaza'] }],
+      ['surplusRemoved', { nation: 'rome', tokens: { rome: 2 } }],
+      ['movementEnded', { nation: 'rome', shipsLost: [] }],
+    ),
+    'rome',
+  );
+  expect(mine.map((e) => e.event.type)).toEqual(['movementEnded', 'surplusRemoved']);
+  expect(mine.every(({ event }) => hurts(event, 'rome'))).toBe(true);
+  expect(count).toBe(0);
+});
+
+it('a city that a check of support took is explained by its numbers, and that new ones go first', () => {
+  const { view, sight } = seat(({ open }) => {
+    Object.assign(open.nations[ME]!, { tokens: { rome: 5, etruria: 6 }, cities: ['neapolis'] });
+  });
+  const events = log(
+    ['cityBuilt', { nation: ME, area: 'etruria', from: { etruria: 6 } }],
+    ['surplusRemoved', { nation: ME, tokens: { rome: 2 } }],
+    ['cityReduced', { nation: ME, area: 'etruria', tokens: 2 }],
+  ).map((logged) => ({ ...logged, phase: 'support' }));
+  const news = { events, since: view.open };
+  expect(shortfallOf(sight, news, events[2]!, ME)).toEqual({ cities: 2, tokens: 3, needed: 4, first: true });
+  // Nothing was short before the surplus went.
+  expect(shortfallOf(sight, { ...news, events: [events[0]!, events[2]!] }, events[2]!, ME)).toBeUndefined();
 });
 
 it('to those who watch, everything is elsewhere', () => {

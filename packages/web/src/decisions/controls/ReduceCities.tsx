@@ -4,7 +4,7 @@ import { text } from '../../i18n/index.ts';
 import { Option, Options, Stepper } from '../../ui/controls.tsx';
 import { reductionReason } from '../model/asked.ts';
 import { areaName } from '../model/names.ts';
-import { boardTokens, supportOf } from '../model/support.ts';
+import { boardTokens, dearerRate, supportOf } from '../model/support.ts';
 import { CalamityPicture, calamityOf } from '../parts/calamity.tsx';
 import { Parts } from '../parts/concerned.tsx';
 import { type ControlProps, draftOf, refuse, send } from '../parts/drafts.ts';
@@ -59,6 +59,9 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
   const title = least < most ? say.reduce.titleRange(least, most, what) : say.reduce.title(most, what);
   const tokens = boardTokens(sight, decision.owner) + now.reduce((n, r) => n + r.tokens, 0);
   const after = supportOf(sight, decision.owner, tokens, own.cities.length - now.length);
+  const rate = dearerRate(sight, decision.owner, calamity);
+  const dearer =
+    rate === undefined ? undefined : supportOf(sight, decision.owner, tokens, after.cities, rate);
   return (
     <Frame
       session={session}
@@ -84,7 +87,13 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
           title={say.now}
           pinned
           lines={[
-            { icon: 'support', text: say.supportGood(after.cities, after.needed, after.tokens) },
+            {
+              icon: 'support',
+              text:
+                rate === undefined || !dearer
+                  ? say.supportGood(after.cities, after.needed, after.tokens)
+                  : say.supportIn(what, rate, dearer.cities, dearer.needed, tokens),
+            },
             ...(after.falling > 0
               ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(after.falling) }]
               : []),
