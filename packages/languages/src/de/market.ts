@@ -10,10 +10,9 @@ export const market = {
   hint: (min: number, t: number, evilNames: boolean) =>
     `Mindestens ${min} Karten je Seite. ${t === 1 ? 'Der erste Name muss' : `Die ersten ${t} Namen müssen`} stimmen, der Rest darf alles sein. Ein Unglück darf man geben${evilNames ? ' und nennen' : ', aber nicht nennen'}.`,
   groups: {
-    better: 'Jetzt besser für dich',
+    take: 'Diese kannst du annehmen',
     near: 'Eine Karte fehlt: frag danach',
-    bet: 'Ausgeglichen oder eine Wette',
-    worse: 'Schlechter für dich oder außer Reichweite',
+    out: 'Außer Reichweite',
     mine: 'Deine Angebote',
   },
   empty: 'Noch keine Angebote',
@@ -36,6 +35,8 @@ export const market = {
       .filter(Boolean)
       .join(' · '),
   inReply: 'antwortet dir',
+  advised: 'empfohlen',
+  goes: (calamities: string) => `und ${calamities} geht weg`,
   sure: 'sicher',
   sureButCalamity: 'wenn kein Unglück',
   ifTrue: (n: string) => `${n}, wenn wahr`,

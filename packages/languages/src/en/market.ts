@@ -13,10 +13,9 @@ export const market = {
   hint: (min: number, t: number, evilNames: boolean) =>
     `At least ${min} cards a side. The first ${t === 1 ? 'name' : `${t} names`} must be true, the rest may be anything. A calamity may be given${evilNames ? ' and named' : ', never named'}.`,
   groups: {
-    better: 'Better for you now',
+    take: 'You can take these',
     near: 'One card short: ask for it',
-    bet: 'Even, or a bet',
-    worse: 'Worse for you, or out of reach',
+    out: 'Out of reach',
     mine: 'Your offers',
   },
   empty: 'No offers yet',
@@ -37,6 +36,8 @@ export const market = {
   changed: (fresh: number, gone: number) =>
     [fresh > 0 && s(fresh, 'new offer'), gone > 0 && `${gone} gone`].filter(Boolean).join(' · '),
   inReply: 'answers yours',
+  advised: 'advised',
+  goes: (calamities: string) => `and ${calamities} goes`,
   sure: 'sure',
   sureButCalamity: 'if no calamity',
   ifTrue: (n: string) => `${n} if true`,

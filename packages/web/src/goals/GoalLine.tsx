@@ -1,6 +1,7 @@
 import type { NextGoal } from '@ochre/bots/goals';
 import type { Answer, AreaId, DecisionOf, Kind } from '@ochre/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { goalStep } from '../decisions/parts/adviser.ts';
 import { goals } from '../i18n/goals.ts';
 import type { Session } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
@@ -86,6 +87,13 @@ export function GoalLine({ session, decision }: { session: Session; decision?: D
   useEffect(() => {
     if (aloud) saidGoal.value = aloud;
   }, [aloud]);
+  useEffect(() => {
+    const about = told?.decision;
+    goalStep.value = about && next && { decision: about.id, answer: next.answer };
+    return () => {
+      goalStep.value = undefined;
+    };
+  }, [told]);
   if (!next) return null;
   const { progress } = next.goal;
   const places = placesOf(next);

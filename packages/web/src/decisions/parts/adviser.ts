@@ -1,7 +1,7 @@
 import type { Advice } from '@ochre/bots';
 import type { Goal } from '@ochre/bots/goals';
-import type { DecisionOf, Kind } from '@ochre/engine';
-import type { Signal } from '@preact/signals';
+import type { Answer, DecisionOf, Kind } from '@ochre/engine';
+import { type Signal, signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings/settings.ts';
 import { draftOf } from './drafts.ts';
@@ -22,3 +22,19 @@ export const thinksAlong = (session: Session): boolean => session.company?.table
 /** Whether this person may and wants to be advised here. */
 export const advised = (session: Session): boolean =>
   session.advise !== undefined && settings.adviser.value.value === 'on' && thinksAlong(session);
+
+/** What the goal in sight would have answered to which decision. */
+export const goalStep: Signal<{ decision: string; answer: unknown } | undefined> = signal(undefined);
+
+/** The offer that I am told to take: by the adviser, or by the next goal. */
+export function advisedOffer(session: Session, decision: DecisionOf<'trade'>): string | undefined {
+  const { value: advice } = adviceOf(session, decision);
+  const { value: step } = goalStep;
+  const told =
+    advice.is === 'there'
+      ? advice.advice.answer
+      : step?.decision === decision.id
+        ? (step.answer as Answer<'trade'>)
+        : undefined;
+  return told?.do === 'accept' ? told.offer : undefined;
+}
