@@ -9,9 +9,15 @@ import { draftOf } from './drafts.ts';
 export type AdviceState<K extends Kind> =
   | { is: 'shut' }
   | { is: 'thinking' }
-  /** `enough`: what is drafted will do. */
-  | { is: 'none'; enough?: boolean }
+  | ({ is: 'none' } & NoAdvice)
   | { is: 'there'; advice: Advice<K>; goal?: Goal };
+
+/** Why there is nothing to say: what is drafted will do, for so many tokens nothing can be done, or an offer waits for answers. */
+export interface NoAdvice {
+  enough?: true;
+  lost?: number;
+  waits?: true;
+}
 
 export const adviceOf = <K extends Kind>(session: Session, decision: DecisionOf<K>): Signal<AdviceState<K>> =>
   draftOf(session, decision, 'advice', (): AdviceState<K> => ({ is: 'shut' }));
