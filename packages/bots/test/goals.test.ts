@@ -1,4 +1,4 @@
-import type { AnyAnswer, Order } from '@ochre/engine';
+import type { AnyAnswer, DecisionOf, Order } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { type GoalCode, learner, nextGoal, nextGoals, nextStep } from '../src/goals/index.ts';
@@ -185,7 +185,12 @@ describe('the next goal in the market', () => {
     const wants = { count: 3, names: ['wool', 'wool'] };
     const waiting = { ...sight, own, open: { ...sight.open, offers: [{ ...offer, wants }] } };
     const asking = (cards: string[], ...names: string[]) =>
-      reverses(waiting, decision, { do: 'offer', cards, names: [], wants: { count: 3, names } });
+      reverses(waiting, decision as DecisionOf<'trade'>, {
+        do: 'offer',
+        cards,
+        names: [],
+        wants: { count: 3, names },
+      });
     expect(asking(['wool', 'ochre', 'ochre'], 'salt')).toBe(true);
     expect(asking(['ochre', 'ochre', 'ochre'], 'iron')).toBe(true);
     expect(asking(['ochre', 'ochre', 'clay'], 'wool')).toBe(false);

@@ -58,7 +58,8 @@ export const market = {
   youSay: 'Du sagst',
   nameTruly: (name: string) => `${name}: genannt und wahr`,
   calamities: 'Unglücke',
-  reallyGive: 'du gibst',
+  vouchHow: (n: number) =>
+    `Genannt und wahr ${n === 1 ? 'ist die erste Karte' : 'sind die ersten'}. Willst du eine andere nennen, wähle es neben ihr.`,
   onlyYou: 'das siehst nur du',
   notBinding: 'Was du sagst, bindet niemanden.',
   takeBack: (name: string) => `${name} zurücknehmen`,
@@ -141,6 +142,7 @@ export const market = {
   },
   thinks: (names: string[]) => `${list(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'} …`,
   anyCards: 'beliebige Karten',
+  unseenCards: (n: number) => `${n} verdeckt`,
   see: 'Ansehen',
   traded: (gave: number, got: number, name: string) => `${gave} gegen ${got} getauscht mit ${name}`,
   unseen: (named: number, unnamed: number) => {

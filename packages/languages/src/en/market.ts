@@ -59,7 +59,8 @@ export const market = {
   youSay: 'You say',
   nameTruly: (name: string) => `${name}: named and true`,
   calamities: 'Calamities',
-  reallyGive: 'you give',
+  vouchHow: (n: number) =>
+    `The first ${n === 1 ? 'card is' : `${word(n)} are`} named and true. To name another, choose so beside it.`,
   onlyYou: 'only you see this',
   notBinding: 'What you say binds nobody.',
   takeBack: (name: string) => `Take back ${name}`,
@@ -145,6 +146,7 @@ export const market = {
   },
   thinks: (names: string[]) => `${list(names)} ${names.length === 1 ? 'thinks' : 'think'} …`,
   anyCards: 'any cards',
+  unseenCards: (n: number) => `${n} unseen`,
   see: 'See',
   // Deals
   traded: (gave: number, got: number, name: string) => `Traded ${gave} for ${got} with ${name}`,

@@ -65,7 +65,7 @@ interface OfferGroupProps {
 function OfferGroup({ desk, group, rows, unfold }: OfferGroupProps) {
   if (rows.length === 0) return null;
   return (
-    <details class="mt-group" open={group !== 'out'}>
+    <details class={group === 'mine' ? 'mt-group mine' : 'mt-group'} open={group !== 'out'}>
       <summary>
         <h3>{words.value.groups[group]}</h3>
         <span class="mute sm">{rows.length}</span>
@@ -202,7 +202,14 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             {grouped ? (
               GROUPS.map((g) => <OfferGroup key={g} desk={desk} group={g} rows={rows[g]} unfold={unfold} />)
             ) : (
-              <OfferRows desk={desk} rows={shown} unfold={unfold} />
+              <>
+                <OfferRows desk={desk} rows={shown.filter(({ a }) => !a.mine)} unfold={unfold} />
+                {rows.mine.length > 0 && (
+                  <div class="mt-group mine">
+                    <OfferRows desk={desk} rows={rows.mine} unfold={unfold} />
+                  </div>
+                )}
+              </>
             )}
             <p class="sm mute row mt-hint">
               <Icon name="book" />
