@@ -1,3 +1,4 @@
+import { word } from './numbers.ts';
 import { cards, count, list } from './ui.ts';
 
 export const market = {
@@ -59,7 +60,7 @@ export const market = {
   nameTruly: (name: string) => `${name}: genannt und wahr`,
   calamities: 'Unglücke',
   vouchHow: (n: number) =>
-    `Genannt und wahr ${n === 1 ? 'ist die erste Karte' : 'sind die ersten'}. Willst du eine andere nennen, wähle es neben ihr.`,
+    `Genannt und wahr ${n === 1 ? 'ist die erste Karte' : `sind die ersten ${word(n)}`}. Willst du eine andere nennen, wähle es neben ihr.`,
   onlyYou: 'das siehst nur du',
   notBinding: 'Was du sagst, bindet niemanden.',
   takeBack: (name: string) => `${name} zurücknehmen`,
