@@ -1,12 +1,14 @@
-import { type DecisionOf, type Kind, quick, type Sight } from '@ochre/engine';
+import { type Answer, type DecisionOf, type Kind, quick, type Sight } from '@ochre/engine';
 import { advising, tempers } from './evaluation/temper.ts';
+import { reverses } from './goals/reverses.ts';
+import { whyBought } from './goals/why.ts';
 import type { Recall } from './recall.ts';
 import { type Advice, thinker } from './thinker.ts';
 
 const adviser = thinker('adviser', advising, tempers.balanced);
 
-const isPlan = (decision: DecisionOf<Kind>): decision is DecisionOf<'fileOrders'> =>
-  decision.kind === 'fileOrders';
+const is = <K extends Kind>(decision: DecisionOf<Kind>, kind: K): decision is DecisionOf<K> =>
+  decision.kind === kind;
 
 /** Orders for a movement to come are those one would give now, where they may be filed. */
 function ahead(
@@ -23,8 +25,12 @@ function ahead(
   return filed && orders.length > 0 ? { answer: orders, reasons } : undefined;
 }
 
-/** What a strong player would answer here, and why. The same sight and recollections get the same advice. */
-export function advise(sight: Sight, decision: DecisionOf<Kind>, recall?: Recall): Advice<Kind> {
-  const planned = isPlan(decision) ? ahead(sight, decision, recall) : undefined;
-  return planned ?? adviser.think(sight, decision, quick(sight.open.turn), recall);
+/** What a strong player would answer here, and why; nothing where that would undo an offer of one's own. The same sight and recollections get the same advice. */
+export function advise(sight: Sight, decision: DecisionOf<Kind>, recall?: Recall): Advice<Kind> | undefined {
+  const planned = is(decision, 'fileOrders') ? ahead(sight, decision, recall) : undefined;
+  if (planned) return planned;
+  const { answer, reasons } = adviser.think(sight, decision, quick(sight.open.turn), recall);
+  if (is(decision, 'trade') && reverses(sight, decision, answer as Answer<'trade'>)) return undefined;
+  if (!is(decision, 'purchase')) return { answer, reasons };
+  return { answer, reasons: whyBought(sight, decision, answer as Answer<'purchase'>) };
 }

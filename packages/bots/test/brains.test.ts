@@ -68,10 +68,11 @@ describe('the adviser', () => {
       const [decision] = table.game.due(table.state).filter((d) => !d.optional);
       if (decision && decision.kind !== 'chooseCivilization' && rng.int(4) === 0) {
         const view = table.game.view(table.state, decision.owner);
-        const { answer, reasons } = advise(table.game.sight(view), decision);
-        expect(table.game.check(view, decision, answer)).toBeUndefined();
-        expect(reasons.length).toBeGreaterThan(0);
-        for (const { code, params } of reasons) {
+        const advice = advise(table.game.sight(view), decision);
+        expect(advice !== undefined || decision.kind === 'trade').toBe(true);
+        if (advice) expect(table.game.check(view, decision, advice.answer)).toBeUndefined();
+        expect(advice?.reasons).not.toEqual([]);
+        for (const { code, params } of advice?.reasons ?? []) {
           told.add(code);
           expect(Object.keys(params).sort(), code).toEqual([...codes[code]].sort());
         }

@@ -1,8 +1,9 @@
-import type { AnyAnswer, Order } from '@ochre/engine';
+import type { AnyAnswer, DecisionOf, Order } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { type GoalCode, learner, nextGoals, nextStep } from '../src/goals/index.ts';
-import { moving, type Pieces, sightOf, small, tableOf } from './tables.ts';
+import { type GoalCode, learner, nextGoal, nextGoals, nextStep } from '../src/goals/index.ts';
+import { reverses } from '../src/goals/reverses.ts';
+import { Market, moving, type Pieces, sightOf, small, tableOf } from './tables.ts';
 
 describe.each(small)('goals in %s with %i players', (ruleset, players) => {
   it('are there at every moment, and what serves them is allowed', () => {
@@ -132,6 +133,67 @@ describe('the next goal in movement', () => {
     const { sight, decision } = before({ tokens: { thessaly: 1 } }, 3);
     expect(nextStep(sight, decision)).toBeUndefined();
     expect(nextGoals(sight, 'hellas')[0]!.code).toBeDefined();
+  });
+});
+
+describe('a whole plan', () => {
+  it('takes all who stand in surplus to where there is room, and not one area at a time', () => {
+    const tokens = { alexandria: 1, memphis: 6, tanis: 5, fayum: 1 };
+    const { sight, decision } = moving(game, begun, 'egypt', { egypt: { tokens } }, 3);
+    const crowds = nextGoals(sight, 'egypt').filter(({ code }) => code === 'crowded');
+    expect(crowds.length).toBeGreaterThan(1);
+    const { goal, answer } = nextGoal(sight, 'egypt', decision);
+    expect(goal).toEqual(crowds[0]);
+    const orders = walked(answer!);
+    const after = { ...decision, ask: { ...decision.ask, done: orders } };
+    expect(nextGoal(sight, 'egypt', after).goal.code).not.toBe('crowded');
+    expect(nextGoal(sight, 'egypt', after)).not.toHaveProperty('lost');
+  });
+
+  it('says how many find no room where nothing helps', () => {
+    const full = { tokens: { knossos: 5 } };
+    const { sight, decision } = moving(game, begun, 'minoa', { minoa: full }, 3);
+    const { limit } = game.rules.policies;
+    const done: Order[] = walked(nextGoal(sight, 'minoa', decision).answer);
+    const to = (done[0] as Order & { do: 'walk' }).to;
+    const all: Order[] = [{ do: 'walk', n: 5, from: 'knossos', to }];
+    const after = { ...decision, ask: { ...decision.ask, done: all } };
+    const next = nextGoal(sight, 'minoa', after);
+    expect(next.answer).toBeUndefined();
+    expect(next.lost).toBe(5 - limit(sight, 'minoa', to));
+  });
+
+  it('calls nobody too many who was brought together for a city', () => {
+    const tokens = { memphis: 4, tanis: 2 };
+    const { sight, decision } = moving(game, begun, 'egypt', { egypt: { tokens } }, 3);
+    const done: Order[] = [{ do: 'walk', n: 2, from: 'tanis', to: 'memphis' }];
+    const after = { ...decision, ask: { ...decision.ask, done } };
+    expect(nextGoal(sight, 'egypt', after).goal.code).not.toBe('crowded');
+    expect(nextGoal(sight, 'egypt', after)).not.toHaveProperty('lost');
+    const built = moving(game, begun, 'egypt', { egypt: { tokens: { memphis: 6 } } }, 3).sight;
+    const construct = { ...decision, kind: 'construct' as const, ask: {} };
+    expect(nextGoal(built, 'egypt', construct as never).goal.code).not.toBe('crowded');
+  });
+});
+
+describe('the next goal in the market', () => {
+  it('takes nothing back that an offer of mine waits for', () => {
+    const { game, state, decision } = new Market(['iron', 'iron', 'wool', 'wool', 'clay', 'ochre']);
+    const sight = sightOf(game, state, decision);
+    const offer = { id: 'x', from: decision.owner, gives: { count: 3, names: ['iron', 'iron'] } };
+    const own = { ...sight.own, committed: { x: ['iron', 'iron', 'clay'] } };
+    const wants = { count: 3, names: ['wool', 'wool'] };
+    const waiting = { ...sight, own, open: { ...sight.open, offers: [{ ...offer, wants }] } };
+    const asking = (cards: string[], ...names: string[]) =>
+      reverses(waiting, decision as DecisionOf<'trade'>, {
+        do: 'offer',
+        cards,
+        names: [],
+        wants: { count: 3, names },
+      });
+    expect(asking(['wool', 'ochre', 'ochre'], 'salt')).toBe(true);
+    expect(asking(['ochre', 'ochre', 'ochre'], 'iron')).toBe(true);
+    expect(asking(['ochre', 'ochre', 'clay'], 'wool')).toBe(false);
   });
 });
 

@@ -71,6 +71,7 @@ export class MomentSession implements Session {
   async advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
     const { advise } = await import('@ochre/bots');
     const advice = thought.get(this.id) ?? advise(this.sight(), decision);
+    if (!advice) return undefined;
     thought.set(this.id, advice);
     const answer: unknown = advice.answer;
     return this.rules.spec(decision.kind).shape.test(answer) ? { ...advice, answer } : undefined;

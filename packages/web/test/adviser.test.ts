@@ -70,9 +70,16 @@ describe('the adviser', () => {
     const kinds = new Set<Kind>();
     for (const { name, view, config, decision, log } of recordMost().values()) {
       const game = await loadGame(config.ruleset, config.map);
-      const session = { rules: game.rules, view: { peek: () => view } } as unknown as Session;
+      const session = {
+        rules: game.rules,
+        view: { peek: () => view },
+        sight: () => game.sight(view),
+      } as unknown as Session;
       const recall = log.map(({ event, turn, phase }) => ({ turn, phase, ...event }));
-      const { answer, reasons } = advise(game.sight(view), decision, recall);
+      const advice = advise(game.sight(view), decision, recall);
+      // Nothing is said where an offer of one's own waits for answers.
+      if (!advice && decision.kind === 'trade') continue;
+      const { answer, reasons } = advice!;
       expect(game.check(view, decision, answer), name).toBeUndefined();
       expect(reasons.length, name).toBeGreaterThan(0);
       kinds.add(decision.kind);

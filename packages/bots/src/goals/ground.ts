@@ -115,8 +115,41 @@ export class Ground {
   /** Tokens that may leave an area, but for those that cities need, there or elsewhere. */
   #unclaimed(area: AreaId): number {
     const city = this.cities.find((site) => site.area === area);
+    const cost = city?.cost ?? this.#gathered(area);
     const free = (this.free[area] ?? 0) - this.#claimed(area);
-    return Math.max(0, city ? Math.min(free, (this.here[area] ?? 0) - city.cost) : free);
+    return Math.max(0, cost === undefined ? free : Math.min(free, (this.here[area] ?? 0) - cost));
+  }
+
+  /** What a city takes that the tokens of an area are enough for. */
+  #ready(area: AreaId): number | undefined {
+    if (this.#stockCities === 0 || cityOwner(this.sight, area) !== undefined) return undefined;
+    const cost = this.sight.rules.policies.cityCost(this.sight, area, this.who);
+    return cost !== undefined && (this.here[area] ?? 0) >= cost ? cost : undefined;
+  }
+
+  /** The same where some of them were brought there in this movement: whoever did that wants the city. */
+  #gathered(area: AreaId): number | undefined {
+    return this.draft.moved.get(area) ? this.#ready(area) : undefined;
+  }
+
+  get #stockCities(): number {
+    return nation(this.sight, this.who).stock.cities;
+  }
+
+  /** Tokens that go when the movement ends as it stands: without room, and without a city that they could be. */
+  lost(): number {
+    const alone = this.areas.filter(
+      (area) => standing(this.sight, area, this.who).tokens === 0 && this.#ready(area) === undefined,
+    );
+    return alone.reduce((sum, area) => sum + Math.max(0, -this.room(area)), 0);
+  }
+
+  /** Whether some are yet to find room, or to be fetched from where there is none. */
+  presses(): boolean {
+    const fetched = this.cities.some(({ sources }) =>
+      Object.keys(sources).some((from) => this.surplus(from) > 0),
+    );
+    return fetched || this.areas.some((area) => this.crowd(area) > 0);
   }
 
   /** Neighbours in peace that nobody lives in. */

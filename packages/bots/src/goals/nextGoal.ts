@@ -1,12 +1,15 @@
 import type { Answer, DecisionOf, Kind, NationId, Sight } from '@ochre/engine';
 import { nation, tokensOnBoard, value } from '@ochre/engine/query';
+import type { Reason } from '../brain.ts';
 import { turnProgress } from '../evaluation/turnProgress.ts';
 import type { Recall } from '../recall.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal, GoalCode } from './goals.ts';
 import { Ground } from './ground.ts';
 import { advanceGoal, setGoal } from './hand.ts';
+import { rescue } from './rescue.ts';
 import { nextStep } from './steps.ts';
+import { whyBought } from './why.ts';
 
 /** A gate is pressing when it can be entered within so many turns. */
 const PRESSING = 2;
@@ -75,7 +78,7 @@ export function nextGoals(sight: Sight, who: NationId): Goal[] {
 /** What a decision would serve if it could: where it cannot, something else is said. */
 const SERVED: Partial<Record<Kind, readonly GoalCode[]>> = {
   move: ['city', 'build', 'crowded', 'spread'],
-  construct: ['build'],
+  construct: ['build', 'city', 'crowded', 'spread'],
   trade: ['handOn', 'set'],
   purchase: ['advances'],
 };
@@ -84,6 +87,21 @@ const SERVED: Partial<Record<Kind, readonly GoalCode[]>> = {
 export interface NextGoal<K extends Kind = Kind> {
   goal: Goal;
   answer?: Answer<K>;
+  /** Why this answer, where the goal alone does not say it. */
+  reasons?: Reason[];
+  /** Tokens that find no room whatever is done, where nothing more can be done for the goal. */
+  lost?: number;
+}
+
+const asks = <K extends Kind>(decision: DecisionOf<Kind>, kind: K): decision is DecisionOf<K> =>
+  decision.kind === kind;
+
+/** What serves a goal in the decision in hand, as far as one goes in one go. */
+function serving(sight: Sight, decision: DecisionOf<Kind>, recall?: Recall): NextGoal | undefined {
+  if (asks(decision, 'move')) return rescue(sight, decision);
+  const step = nextStep(sight, decision, recall);
+  if (!step || !asks(decision, 'purchase')) return step;
+  return { ...step, reasons: whyBought(sight, decision, step.answer as Answer<'purchase'>) };
 }
 
 /** The line for a nation: the goal its decision can serve, or else the most urgent one. */
@@ -93,9 +111,10 @@ export function nextGoal<K extends Kind>(
   decision?: DecisionOf<K>,
   recall?: Recall,
 ): NextGoal<K> {
-  const step = decision && nextStep(sight, decision, recall);
-  if (step) return step;
+  const step = decision && serving(sight, decision, recall);
+  if (step) return step as NextGoal<K>;
   const goals = nextGoals(sight, who);
   const idle = decision && SERVED[decision.kind];
-  return { goal: goals.find(({ code }) => !idle?.includes(code)) ?? goals[0]! };
+  const lost = decision && asks(decision, 'move') ? new Ground(sight, who, decision).lost() : 0;
+  return { goal: goals.find(({ code }) => !idle?.includes(code)) ?? goals[0]!, ...(lost > 0 && { lost }) };
 }

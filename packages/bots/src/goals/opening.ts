@@ -12,7 +12,7 @@ import {
 import { lacking } from './lacking.ts';
 
 /** What it takes to step on at the end of this turn; nothing where the next space asks for nothing. */
-function nextSpace(sight: Sight, who: NationId): Requirement | undefined {
+export function nextSpace(sight: Sight, who: NationId): Requirement | undefined {
   const { space } = nation(sight, who);
   const { onEntry, last } = sight.rules.policies.succession(sight);
   if (space >= last) return undefined;
@@ -21,7 +21,7 @@ function nextSpace(sight: Sight, who: NationId): Requirement | undefined {
 }
 
 /** As it would be with these advances as well. */
-function having(sight: Sight, who: NationId, buy: readonly AdvanceId[]): Sight {
+export function having(sight: Sight, who: NationId, buy: readonly AdvanceId[]): Sight {
   const own = nation(sight, who);
   const nations = { ...sight.open.nations, [who]: { ...own, advances: [...own.advances, ...buy] } };
   return { ...sight, open: { ...sight.open, nations } };

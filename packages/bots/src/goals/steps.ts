@@ -11,7 +11,9 @@ import type { Goal } from './goals.ts';
 import { Ground, type PlannedCity } from './ground.ts';
 import { advanceGoal, setGoal } from './hand.ts';
 import { opening } from './opening.ts';
+import { reverses } from './reverses.ts';
 import { bestVoyage, type Voyage } from './voyage.ts';
+import { savedFor } from './why.ts';
 
 /** A goal, and the answer to the decision in hand that serves it. */
 export interface Step<K extends Kind> {
@@ -106,13 +108,18 @@ function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchas
   const opens = opening(sight, decision, found.answer);
   const answer = opens ?? found.answer;
   const asked = opens !== undefined || context.reasons.some(({ code }) => code === 'trackAsks');
-  const gate = gatesAhead(sight, decision.owner).find(({ code }) => code !== 'gateCities');
-  const goal = asked || answer.buy.length === 0 ? gate : undefined;
   const points = budget(sight, decision.owner);
-  return {
-    answer,
-    goal: goal ?? advanceGoal(sight, decision.owner) ?? { code: 'advances', params: { points } },
-  };
+  const kept = answer.buy.length === 0 ? savedFor(sight, decision) : undefined;
+  const goal: Goal | undefined = kept
+    ? {
+        code: 'advance',
+        params: { advance: kept.advance, missing: kept.missing },
+        progress: { have: points, of: kept.price },
+      }
+    : asked
+      ? gatesAhead(sight, decision.owner).find(({ code }) => code !== 'gateCities')
+      : advanceGoal(sight, decision.owner);
+  return { answer, goal: goal ?? { code: 'advances', params: { points } } };
 }
 
 /** What the adviser would take or offer, for the set it lets grow or the calamity it gets rid of. */
@@ -121,6 +128,7 @@ function trade(sight: Sight, decision: DecisionOf<'trade'>, recall?: Recall): St
   if (!found) return undefined;
   const { answer } = found;
   if (answer.do !== 'offer' && answer.do !== 'accept') return undefined;
+  if (reverses(sight, decision, answer)) return undefined;
   const evil = answer.cards.find((card) => sight.rules.card(card).calamity);
   if (evil !== undefined) return { answer, goal: { code: 'handOn', params: { card: evil } } };
   const names =

@@ -1,4 +1,4 @@
-import { quick, type Rng } from '@ochre/engine';
+import { type AdvanceId, quick, type Rng } from '@ochre/engine';
 import { baskets } from './basket.ts';
 import type { Deal, Shop } from './deal.ts';
 import { Rehearsal, WAIT } from './rehearsal.ts';
@@ -11,10 +11,19 @@ export function planned(shop: Shop): Deal {
   const nothing = shop.deal([])!;
   if (!shop.wares.some((w) => w.price <= shop.budget.most)) return nothing;
   const play = new Rehearsal(shop);
-  const order = annealed(play, starts(shop, play), HEAT * shop.context.rates.step, shop.context.skill.orders);
-  const buy = play.now(order).map((i) => play.goods[i]!.id);
+  const buy = play.now(bestOrder(shop, play)).map((i) => play.goods[i]!.id);
   return shop.deal(buy) ?? nothing;
 }
+
+/** What comes first in the plan: where nothing is bought now, money is kept for it. */
+export function firstPlanned(shop: Shop): AdvanceId | undefined {
+  const play = new Rehearsal(shop);
+  const first = bestOrder(shop, play).find((i) => i !== WAIT);
+  return first === undefined ? undefined : play.goods[first]!.id;
+}
+
+const bestOrder = (shop: Shop, play: Rehearsal): number[] =>
+  annealed(play, starts(shop, play), HEAT * shop.context.rates.step, shop.context.skill.orders);
 
 /** Orders to begin with: bargains first, cheap ones first, and after each basket that is good by sums. */
 function starts(shop: Shop, { goods }: Rehearsal): number[][] {

@@ -33,24 +33,42 @@ function shareBought(context: Context, wares: readonly Ware[]): number {
   return Math.min(0.9, (1.3 * money) / (all + 1), places);
 }
 
-/** What each advance is worth in points if it is bought now. */
-export function advanceWorths(context: Context, wares: readonly Ware[]): Map<AdvanceId, number> {
+/** What an advance is worth in points if it is bought now: at the end, by what it takes off others, by what it does. */
+export interface WorthParts {
+  points: number;
+  saved: number;
+  ability: number;
+}
+
+export function worthParts(context: Context, wares: readonly Ware[]): Map<AdvanceId, WorthParts> {
   const { sight, who, rates, skill, temper } = context;
   const { turnsLeft } = context;
   const { worths } = skill;
   const share = shareBought(context, wares);
   const savings = new Savings(sight, who, context.own.credits, wares);
-  const taste = skill.taste ? new Taste(sight, who, turnsLeft) : undefined;
   const shore = shoreOf(sight, who);
   const shelter = new Shelter(sight, who);
-  const found = new Map<AdvanceId, number>();
+  const found = new Map<AdvanceId, WorthParts>();
   for (const w of wares) {
     const ability =
       worths.abilities * abilityWorth(sight.rules, w.advance, shore) + worths.shelter * shelter.aTurn(w.id);
-    const saved = worths.savings * temper.learning * share * savings.of(w.advance);
-    const worth =
-      fondness(temper, w.advance) * rates.victory * w.advance.points + saved + turnsLeft * ability;
-    found.set(w.id, taste ? taste.worth(w.advance, worth) : worth);
+    found.set(w.id, {
+      points: fondness(temper, w.advance) * rates.victory * w.advance.points,
+      saved: worths.savings * temper.learning * share * savings.of(w.advance),
+      ability: turnsLeft * ability,
+    });
+  }
+  return found;
+}
+
+/** All of that together, to the taste of whoever buys. */
+export function advanceWorths(context: Context, wares: readonly Ware[]): Map<AdvanceId, number> {
+  const { sight, who, skill, turnsLeft } = context;
+  const taste = skill.taste ? new Taste(sight, who, turnsLeft) : undefined;
+  const found = new Map<AdvanceId, number>();
+  for (const [id, { points, saved, ability }] of worthParts(context, wares)) {
+    const worth = points + saved + ability;
+    found.set(id, taste ? taste.worth(sight.rules.advance(id), worth) : worth);
   }
   return found;
 }

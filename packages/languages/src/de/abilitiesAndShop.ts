@@ -148,7 +148,9 @@ export const abilitiesAndShop = {
     later: 'Ab der nächsten Runde',
     intoBasket: 'In den Korb',
     outOfBasket: 'Aus dem Korb',
-    tooDear: 'Mehr, als du zahlen kannst',
+    tooDear: (left: number, beside: boolean) =>
+      beside ? `Zu teuer: Neben dem Korb bleiben ${left}` : `Zu teuer: Du hast ${left}`,
+    read: (name: string) => `Lesen, was ${name} bewirkt`,
     outOfReach: (name: string, price: number, budget: number) =>
       `Nichts in Reichweite: Am billigsten ist ${name} für ${price}, und du hast ${budget}.`,
   },

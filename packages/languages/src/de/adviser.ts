@@ -8,6 +8,9 @@ export const adviser = {
   title: 'Rat',
   none: 'Hier fällt mir nichts ein.',
   enough: 'Für dein Ziel ist nichts mehr zu tun: So kannst du enden.',
+  lost: (n: number) =>
+    `Für ${n === 1 ? 'den letzten Spielstein' : `die anderen ${word(n)} Spielsteine`} finde ich keinen Platz: Mehr ist nicht zu retten.`,
+  waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
   use: 'Übernehmen',
   close: 'Rat schließen',
   hint: 'Entschieden ist erst, wenn du unten auf den Knopf drückst.',
@@ -48,6 +51,8 @@ export const adviser = {
     bestPrize: (w, n) => `${w.area} ${sind(n)} dir am meisten wert.`,
     betterPart: () => 'Dieser Teil ist mehr wert als der andere.',
     bringsNothing: () => 'Damit ist nichts gewonnen.',
+    bringsPoints: (w) =>
+      `${w.advance} bringt am Ende ${w.points === '1' ? 'einen Punkt' : `${w.points} Punkte`}.`,
     buy: (w, n) =>
       `Für ${w.price} Punkte ${n > 1 ? 'bringen' : 'bringt'} ${w.advances} in den nächsten Runden am meisten.`,
     buyFree: (w, n) => `Deine Gutschriften decken ${n > 1 ? 'alles' : w.advances}: Es kostet nichts.`,
@@ -85,6 +90,10 @@ export const adviser = {
     leastToFear: (w, n) =>
       `Von denen, die dabei gewinnen können, ${sind(n)} ${w.nation} am wenigsten zu fürchten.`,
     leaveLittle: (w) => `So bleibt ${w.nation} am wenigsten.`,
+    makesCheaper: (w) =>
+      w.others === '1'
+        ? `${w.advance} macht eine andere Errungenschaft um ${w.points} billiger.`
+        : `${w.advance} macht ${w.others} andere billiger, um bis zu ${w.points}.`,
     mostAtStake: (w) => `In ${w.area} steht am meisten auf dem Spiel.`,
     noDifference: () => 'Die Reihenfolge macht für dich keinen Unterschied.',
     noGuards: () => 'Keine deiner Städte ist in Gefahr.',
@@ -94,15 +103,21 @@ export const adviser = {
     nothingLeft: () => 'Für dich gibt es nichts mehr zu erwerben.',
     nothingToFetch: () => 'Es gibt kaum eine Karte, nach der zu fragen sich lohnt.',
     offer: (w) => `${w.wants} sammelst du, ${w.gives} kannst du entbehren.`,
+    opensEpoch: (w, n) => `${w.advances} ${n > 1 ? 'öffnen' : 'öffnet'} dir in dieser Runde die ${w.epoch}.`,
     ordersInTime: () => 'Wenn du am Zug bist, weißt du mehr vom Brett.',
     payToSave: () => 'Was gerettet wird, ist mehr wert, als es kostet.',
     readyShips: () => 'Sie bringen Spielsteine in Land, das zu Fuß nicht zu erreichen ist.',
+    saveFor: (w) => `Spar für ${w.advance}: Dafür fehlen dir noch ${w.missing}.`,
+    saveForEpoch: (w) =>
+      `Spar für ${w.advance}: Dafür fehlen dir noch ${w.missing}, und es zählt für die ${w.epoch}.`,
     saveUp: (w) => `Für deine ${w.budget} Punkte bekommst du später mehr.`,
     seeFirst: () => 'Wenn die anderen gekämpft haben, weißt du mehr.',
     sendHelp: (w) => `Ein Spielstein mehr, und ${w.area} fällt nicht.`,
+    serves: (w) => `Was ${w.advance} bewirkt, hilft dir ab jetzt jede Runde.`,
     setsFrom: (w) => `Eine Karte vom Stapel ${w.stack} bringt deinen Sätzen am meisten.`,
     showsIt: (w) => `${w.nation} zeigt ${w.wants}.`,
     shipOut: (w) => `Spielsteine, die zu wenig Platz haben, fahren nach ${w.area}.`,
+    softens: (w) => `${w.advance} hilft gegen ein Unglück auf deiner Hand: ${w.calamity}.`,
     spareTokens: () => 'Schatz und Karten fehlen weniger als Spielsteine auf dem Brett.',
     spread: () => 'Breite dich aus: Zwei Spielsteine je Gebiet wachsen am schnellsten.',
     stay: () => 'Kein Zug bringt jetzt etwas.',
@@ -117,6 +132,7 @@ export const adviser = {
     taxLow: (w) => `Der Schatz reicht: Ein Satz von ${w.rate} lässt mehr zum Wachsen.`,
     tokensBetter: (w) => `Die Spielsteine, die ein Bau in ${w.area} kostet, nützen auf dem Brett mehr.`,
     tokensGrowBack: () => 'Spielsteine gehen dort verloren, wo sie am wenigsten nützen, und wachsen nach.',
+    towardEpoch: (w, n) => `${w.advances} ${n > 1 ? 'zählen' : 'zählt'} für die ${w.epoch}.`,
     trackAsks: (w, n) =>
       `Die Zeittafel verlangt ${n > 1 ? 'solche Errungenschaften' : `etwas wie ${w.advances}`}.`,
     unsupported: (w) => `Ein Bau in ${w.area} ließe zu wenige Spielsteine, um deine Städte zu versorgen.`,

@@ -30,6 +30,7 @@ export const goals = {
   title: 'Nächstes Ziel',
   where: 'Auf der Karte zeigen',
   saveUp: 'Behalte deine Karten für eine spätere Runde.',
+  chosen: 'Genau das hast du hier gewählt.',
   of: (have: number, of: number) => `${have} von ${of}`,
   sentences: {
     city: (w) =>

@@ -1,3 +1,4 @@
+import { word } from './numbers.ts';
 import { cards, count, list } from './ui.ts';
 
 export const market = {
@@ -10,10 +11,9 @@ export const market = {
   hint: (min: number, t: number, evilNames: boolean) =>
     `Mindestens ${min} Karten je Seite. ${t === 1 ? 'Der erste Name muss' : `Die ersten ${t} Namen müssen`} stimmen, der Rest darf alles sein. Ein Unglück darf man geben${evilNames ? ' und nennen' : ', aber nicht nennen'}.`,
   groups: {
-    better: 'Jetzt besser für dich',
+    take: 'Diese kannst du annehmen',
     near: 'Eine Karte fehlt: frag danach',
-    bet: 'Ausgeglichen oder eine Wette',
-    worse: 'Schlechter für dich oder außer Reichweite',
+    out: 'Außer Reichweite',
     mine: 'Deine Angebote',
   },
   empty: 'Noch keine Angebote',
@@ -36,6 +36,8 @@ export const market = {
       .filter(Boolean)
       .join(' · '),
   inReply: 'antwortet dir',
+  advised: 'empfohlen',
+  goes: (calamities: string) => `und ${calamities} geht weg`,
   sure: 'sicher',
   sureButCalamity: 'wenn kein Unglück',
   ifTrue: (n: string) => `${n}, wenn wahr`,
@@ -57,7 +59,8 @@ export const market = {
   youSay: 'Du sagst',
   nameTruly: (name: string) => `${name}: genannt und wahr`,
   calamities: 'Unglücke',
-  reallyGive: 'du gibst',
+  vouchHow: (n: number) =>
+    `Genannt und wahr ${n === 1 ? 'ist die erste Karte' : `sind die ersten ${word(n)}`}. Willst du eine andere nennen, wähle es neben ihr.`,
   onlyYou: 'das siehst nur du',
   notBinding: 'Was du sagst, bindet niemanden.',
   takeBack: (name: string) => `${name} zurücknehmen`,
@@ -140,6 +143,7 @@ export const market = {
   },
   thinks: (names: string[]) => `${list(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'} …`,
   anyCards: 'beliebige Karten',
+  unseenCards: (n: number) => `${n} verdeckt`,
   see: 'Ansehen',
   traded: (gave: number, got: number, name: string) => `${gave} gegen ${got} getauscht mit ${name}`,
   unseen: (named: number, unnamed: number) => {

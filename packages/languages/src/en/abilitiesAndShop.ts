@@ -147,7 +147,9 @@ export const abilitiesAndShop = {
     later: 'From next turn on',
     intoBasket: 'Into the basket',
     outOfBasket: 'Out of the basket',
-    tooDear: 'Beyond what you can pay',
+    tooDear: (left: number, beside: boolean) =>
+      beside ? `Too dear: beside your basket ${left} are left` : `Too dear: you have ${left}`,
+    read: (name: string) => `Read what ${name} does`,
     outOfReach: (name: string, price: number, budget: number) =>
       `Nothing within reach: the cheapest, ${name}, costs ${price}, and you have ${budget}.`,
   },

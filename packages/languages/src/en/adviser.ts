@@ -3,12 +3,17 @@ import { word } from './numbers.ts';
 
 const are = (n: number): string => (n > 1 ? 'are' : 'is');
 
+const points = (n: string): string => (n === '1' ? 'one point' : `${n} points`);
+
 // What the adviser says, and why. Names come in as words.
 export const adviser = {
   thinking: 'Thinking…',
   title: 'Advice',
   none: 'I have no idea here.',
   enough: 'There is nothing more to do for your goal: you can end here.',
+  lost: (n: number) =>
+    `I find no room for ${n === 1 ? 'the last token' : `the other ${word(n)} tokens`}: nothing more can be saved.`,
+  waits: 'Your offer stands. Wait for the answers, or stop trading.',
   use: 'Use it',
   close: 'Close the advice',
   hint: 'Nothing is decided until you press the button below.',
@@ -48,6 +53,7 @@ export const adviser = {
     bestPrize: (w, n) => `${w.area} ${are(n)} worth most to you.`,
     betterPart: () => 'This part is worth more than the other.',
     bringsNothing: () => 'Nothing would be gained by it.',
+    bringsPoints: (w) => `${w.advance} is worth ${points(w.points)} at the end.`,
     buy: (w, n) =>
       `For ${w.price} points ${w.advances} ${n > 1 ? 'bring' : 'brings'} most in the turns to come.`,
     buyFree: (w, n) => `Your credits pay for ${n > 1 ? 'all of it' : w.advances}: it costs nothing.`,
@@ -83,6 +89,10 @@ export const adviser = {
     leastMissed: () => 'You can spare this most easily.',
     leastToFear: (w, n) => `${w.nation} ${are(n)} the least to be feared of those who may gain by it.`,
     leaveLittle: (w) => `This leaves ${w.nation} with the least.`,
+    makesCheaper: (w) =>
+      w.others === '1'
+        ? `${w.advance} makes another advance ${w.points} cheaper.`
+        : `${w.advance} makes ${w.others} others cheaper, by up to ${w.points}.`,
     mostAtStake: (w) => `Most is at stake in ${w.area}.`,
     noDifference: () => 'The order makes no difference to you.',
     noGuards: () => 'No city of yours is in danger.',
@@ -92,15 +102,21 @@ export const adviser = {
     nothingLeft: () => 'There is nothing left for you to buy.',
     nothingToFetch: () => 'There is hardly a card worth asking for.',
     offer: (w) => `You collect ${w.wants}, and can do without ${w.gives}.`,
+    opensEpoch: (w, n) => `${w.advances} ${n > 1 ? 'take' : 'takes'} you on to the ${w.epoch} this turn.`,
     ordersInTime: () => 'When your turn comes, you will know more of the board.',
     payToSave: () => 'What is saved is worth more than what is paid.',
     readyShips: () => 'They will take tokens to land that cannot be reached on foot.',
+    saveFor: (w) => `Save for ${w.advance}: it takes ${w.missing} more than you have.`,
+    saveForEpoch: (w) =>
+      `Save for ${w.advance}: it takes ${w.missing} more than you have, and counts toward the ${w.epoch}.`,
     saveUp: (w) => `Your ${w.budget} points will buy more later.`,
     seeFirst: () => 'Once the others have fought, you know more.',
     sendHelp: (w) => `One token more keeps ${w.area} from falling.`,
+    serves: (w) => `What ${w.advance} does helps you every turn from now on.`,
     setsFrom: (w) => `A card from stack ${w.stack} adds most to your sets.`,
     showsIt: (w) => `${w.nation} shows ${w.wants}.`,
     shipOut: (w) => `Tokens with too little room sail to ${w.area}.`,
+    softens: (w) => `${w.advance} helps against a calamity in your hand: ${w.calamity}.`,
     spareTokens: () => 'Treasury and cards are missed less than tokens on the board.',
     spread: () => 'Spread out: two tokens to an area grow fastest.',
     stay: () => 'No move gains anything now.',
@@ -115,6 +131,7 @@ export const adviser = {
     taxLow: (w) => `There is treasury enough: a rate of ${w.rate} leaves more to grow from.`,
     tokensBetter: (w) => `The tokens that building in ${w.area} takes are of more use on the board.`,
     tokensGrowBack: () => 'Tokens are lost where they are of least use, and grow back.',
+    towardEpoch: (w, n) => `${w.advances} ${n > 1 ? 'count' : 'counts'} toward the ${w.epoch}.`,
     trackAsks: (w, n) => `The track asks for ${n > 1 ? 'such advances' : `an advance like ${w.advances}`}.`,
     unsupported: (w) => `Building in ${w.area} would leave too few tokens to support your cities.`,
     useAbility: (w) => `${w.advance} is worth about ${w.gain} points here.`,

@@ -26,6 +26,7 @@ export const goals = {
   title: 'Next goal',
   where: 'Show where on the map',
   saveUp: 'Keep your cards for a later turn.',
+  chosen: 'That is what you have chosen here.',
   of: (have: number, of: number) => `${have} of ${of}`,
   sentences: {
     city: (w) => sentence(`${more(w.missing, 'token')} in ${w.area} make${s(w.missing)} a city`),

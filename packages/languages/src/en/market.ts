@@ -13,10 +13,9 @@ export const market = {
   hint: (min: number, t: number, evilNames: boolean) =>
     `At least ${min} cards a side. The first ${t === 1 ? 'name' : `${t} names`} must be true, the rest may be anything. A calamity may be given${evilNames ? ' and named' : ', never named'}.`,
   groups: {
-    better: 'Better for you now',
+    take: 'You can take these',
     near: 'One card short: ask for it',
-    bet: 'Even, or a bet',
-    worse: 'Worse for you, or out of reach',
+    out: 'Out of reach',
     mine: 'Your offers',
   },
   empty: 'No offers yet',
@@ -37,6 +36,8 @@ export const market = {
   changed: (fresh: number, gone: number) =>
     [fresh > 0 && s(fresh, 'new offer'), gone > 0 && `${gone} gone`].filter(Boolean).join(' · '),
   inReply: 'answers yours',
+  advised: 'advised',
+  goes: (calamities: string) => `and ${calamities} goes`,
   sure: 'sure',
   sureButCalamity: 'if no calamity',
   ifTrue: (n: string) => `${n} if true`,
@@ -58,7 +59,8 @@ export const market = {
   youSay: 'You say',
   nameTruly: (name: string) => `${name}: named and true`,
   calamities: 'Calamities',
-  reallyGive: 'you give',
+  vouchHow: (n: number) =>
+    `The first ${n === 1 ? 'card is' : `${word(n)} are`} named and true. To name another, choose so beside it.`,
   onlyYou: 'only you see this',
   notBinding: 'What you say binds nobody.',
   takeBack: (name: string) => `Take back ${name}`,
@@ -144,6 +146,7 @@ export const market = {
   },
   thinks: (names: string[]) => `${list(names)} ${names.length === 1 ? 'thinks' : 'think'} …`,
   anyCards: 'any cards',
+  unseenCards: (n: number) => `${n} unseen`,
   see: 'See',
   // Deals
   traded: (gave: number, got: number, name: string) => `Traded ${gave} for ${got} with ${name}`,

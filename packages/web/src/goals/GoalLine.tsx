@@ -1,6 +1,7 @@
 import type { NextGoal } from '@ochre/bots/goals';
 import type { Answer, AreaId, DecisionOf, Kind } from '@ochre/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { goalStep } from '../decisions/parts/adviser.ts';
 import { goals } from '../i18n/goals.ts';
 import type { Session } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
@@ -73,19 +74,38 @@ function placesOf({ goal: { params }, answer }: NextGoal): AreaId[] {
   return [...new Set(places)];
 }
 
+interface GoalLineProps {
+  session: Session;
+  decision?: DecisionOf<Kind>;
+  /** Whether what is drafted is what the goal proposes. */
+  follows?(answer: Answer<Kind>): boolean;
+}
+
 /** What to work towards next, and what the decision in hand does for it. */
-export function GoalLine({ session, decision }: { session: Session; decision?: DecisionOf<Kind> }) {
+export function GoalLine({ session, decision, follows }: GoalLineProps) {
   const say = goals.value;
   const { board } = useTable();
   const told = useNextGoal(session, decision);
   const next = told?.next;
   const words = next && goalWords(session, next.goal);
+  const answer = next?.answer;
   const step =
-    next?.answer !== undefined && told?.decision ? stepWords(session, told.decision, next.answer) : undefined;
+    answer === undefined || !told?.decision
+      ? undefined
+      : follows?.(answer)
+        ? say.chosen
+        : stepWords(session, told.decision, answer);
   const aloud = words && [words, step].filter(Boolean).join(' ');
   useEffect(() => {
     if (aloud) saidGoal.value = aloud;
   }, [aloud]);
+  useEffect(() => {
+    const about = told?.decision;
+    goalStep.value = about && next && { decision: about.id, answer: next.answer };
+    return () => {
+      goalStep.value = undefined;
+    };
+  }, [told]);
   if (!next) return null;
   const { progress } = next.goal;
   const places = placesOf(next);

@@ -119,7 +119,11 @@ async function lookBack(at: SoloTable, ask: PastAsk): Promise<PastAnswer> {
   return ask.what === 'view' ? known.view(ask.moment) : known.chronicle();
 }
 
-async function think(view: View, decision: DecisionOf<Kind>, recall: Recall): Promise<Advice<Kind>> {
+async function think(
+  view: View,
+  decision: DecisionOf<Kind>,
+  recall: Recall,
+): Promise<Advice<Kind> | undefined> {
   const { ruleset, map } = view.config;
   const [game, { advise }] = await Promise.all([loadGame(ruleset, map), fetchThinking()]);
   return advise(game.sight(view), decision, recall);
@@ -231,7 +235,7 @@ async function handle(message: ToWorker): Promise<void> {
   if (message.do === 'advise') {
     const { ref, view, decision, recall } = message;
     return think(view, decision, recall).then(
-      (advice) => post({ is: 'advised', ref, advice }),
+      (advice) => post({ is: 'advised', ref, ...(advice && { advice }) }),
       () => post({ is: 'advised', ref }),
     );
   }

@@ -20,7 +20,6 @@ import {
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { sum } from '../ui/sum.ts';
 import { Advances, Credits, felt } from './Advances.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { nextGate } from './gate.ts';

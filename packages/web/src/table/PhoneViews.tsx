@@ -5,6 +5,7 @@ import { CardSet, setsOf, setValue } from '../ui/cards.tsx';
 import { byGroups } from '../ui/credits.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazily } from '../ui/lazily.tsx';
 import { useTable } from './context.ts';
 import { Figures } from './Mat.tsx';
 import { myNation } from './model.ts';
@@ -93,6 +94,8 @@ export function HandView() {
   );
 }
 
+const AllAdvances = lazily(async () => (await import('./AllAdvances.tsx')).AllAdvances);
+
 /** What my nation has learned, and the credits it gives. */
 export function AdvancesView() {
   const { session } = useTable();
@@ -132,6 +135,7 @@ export function AdvancesView() {
           );
         })}
       </div>
+      <AllAdvances />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
   namesOf,
   type OfferDraft,
   partsOf,
+  surelyGains,
   takenBack,
   vouchedFor,
   worthOf,
@@ -70,49 +71,50 @@ describe('appraising an offer', () => {
     expect(cheapestSide(at([], ['iron', 'ochre']), { count: 3, names: [] }, 2).missing).toEqual(['']);
   });
 
-  it('never gives a calamity on its own account while goods suffice', () => {
+  it('hands on a calamity where nothing need be named, and nowhere else', () => {
     const sight = at([], [...HAND, 'treachery']);
-    expect(cheapestSide(sight, { count: 4, names: [] }, 2).side?.cards).not.toContain('treachery');
+    expect(cheapestSide(sight, { count: 3, names: [] }, 2).side).toEqual({
+      cards: ['ochre', 'iron', 'treachery'],
+      names: ['ochre', 'iron'],
+    });
+    expect(cheapestSide(sight, { count: 2, names: [] }, 2).side?.cards).not.toContain('treachery');
+  });
+
+  it('counts a calamity that goes as a gain', () => {
+    const sight = at([], [...HAND, 'treachery']);
+    const worth = worthOf(sight, ['ochre', 'iron', 'treachery'], ['ochre', 'iron'], 2);
+    expect(worth).toMatchObject({ before: 59, sure: 59, rid: ['treachery'] });
+    expect(surelyGains(worth)).toBe(true);
+    expect(surelyGains(worthOf(sight, ['ochre', 'iron'], ['ochre', 'iron'], 2))).toBe(false);
   });
 
   it('tells the sure change from the one if all is true', () => {
     const sight = at([]);
     const worth = worthOf(sight, ['iron', 'ochre', 'wine'], ['grain', 'grain', 'wine'], 2);
     // 20 + 36 + 2 + 1 before; 5 + 100 sure; 20 + 100 if the claim holds.
-    expect(worth).toEqual({ before: 59, sure: 105, claimed: 120 });
+    expect(worth).toMatchObject({ before: 59, sure: 105, claimed: 120 });
   });
 
-  it('groups by use: better, a bet, one card short, worse, mine', () => {
+  it('groups by what can be done: taken, asked for, nothing; and mine', () => {
     const offers = [
-      offer('better', ['grain', 'grain'], ['iron']),
+      offer('beyond', ['grain', 'grain'], ['salt', 'salt']),
+      offer('loss', ['ochre', 'ochre'], ['grain', 'grain']),
       offer('near', ['wine', 'wine'], ['salt', 'iron']),
-      offer('bet', ['ochre', 'ochre', 'wine'], ['iron', 'ochre'], 3),
-      offer('worse', ['ochre', 'ochre'], ['grain', 'grain']),
+      offer('small', ['wine', 'wine'], ['iron']),
       offer('mine', ['iron', 'ochre'], ['wine'], 3, ME),
+      offer('great', ['grain', 'grain'], ['iron']),
     ];
-    const groups = market(at(offers), d);
-    expect(
-      Object.fromEntries(Object.entries(groups).map(([g, all]) => [g, all.map((a) => a.offer.id)])),
-    ).toEqual({
-      better: ['better'],
+    const ids = (advised?: string) =>
+      Object.fromEntries(
+        Object.entries(market(at(offers), d, advised)).map(([g, all]) => [g, all.map((a) => a.offer.id)]),
+      );
+    expect(ids()).toEqual({
+      take: ['great', 'small', 'loss'],
       near: ['near'],
-      bet: ['bet'],
-      worse: ['worse'],
+      out: ['beyond'],
       mine: ['mine'],
     });
-  });
-
-  it('ranks the surest gain first', () => {
-    const two = [offer('small', ['wine', 'wine'], ['iron']), offer('great', ['grain', 'grain'], ['iron'])];
-    expect(market(at(two), d).better.map((a) => a.offer.id)).toEqual(['great', 'small']);
-  });
-
-  it('puts what can be taken before what cannot', () => {
-    const two = [
-      offer('beyond', ['grain', 'grain'], ['salt', 'salt']),
-      offer('dear', ['ochre', 'ochre'], ['grain', 'grain']),
-    ];
-    expect(market(at(two), d).worse.map((a) => a.offer.id)).toEqual(['dear', 'beyond']);
+    expect(ids('small')['take']).toEqual(['small', 'great', 'loss']);
   });
 
   it('proposes only what the rules accept', () => {
@@ -205,13 +207,13 @@ describe('rows that keep still', () => {
       return { now: rowsOf(groups, () => true), standing: GROUPS.flatMap((g) => groups[g]) };
     };
     const stood = look([a, b]).now;
-    expect(ids(stood.better)).toEqual(['b', 'a']);
+    expect(ids(stood.take)).toEqual(['b', 'a']);
     // Now b is worth nothing to me, a is gone and c is there.
     const next = look([b, c], ['grain', 'grain', 'ochre']);
-    expect(ids(next.now.better)).not.toContain('b');
+    expect(ids(next.now.take)).not.toContain('b');
     const held = steady(stood, next.now, next.standing);
-    expect(ids(held.rows.better)).toEqual(['b', 'a gone']);
-    expect(held.rows.better[0]!.a.group).not.toBe('better');
+    expect(ids(held.rows.take)).toEqual(['b', 'a gone']);
+    expect(held.rows.take[0]!.a.group).not.toBe('take');
     expect(held).toMatchObject({ fresh: 1, gone: 1 });
   });
 });

@@ -1,10 +1,12 @@
 import type { AreaId, Building, BuildingSite } from '@ochre/engine';
 import { nation } from '@ochre/engine/query';
+import { useEffect } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options, Progress, Stepper } from '../../ui/controls.tsx';
 import { addCity, changeCity, dropCity, supportAfter } from '../model/construct.ts';
 import { areaName } from '../model/names.ts';
+import { goalStep } from '../parts/adviser.ts';
 import { type ControlProps, draftOf, refuse, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { Notes, Row } from '../parts/rows.tsx';
@@ -16,6 +18,13 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
   const sight = session.sight();
   const sites = session.choices(decision);
   const plan = draftOf(session, decision, 'answer', () => session.suggestion(decision));
+  const suggested = draftOf(session, decision, 'suggested', () => plan.peek());
+  // The goal proposes what is chosen to begin with, until somebody chooses.
+  const { value: step } = goalStep;
+  useEffect(() => {
+    const answer = step?.decision === decision.id ? (step.answer as Building[] | undefined) : undefined;
+    if (answer && plan.peek() === suggested.peek()) suggested.value = plan.value = answer;
+  }, [step]);
   const now = plan.value;
   const propose = (next: Building[]): void => {
     const violation = session.check(decision, next);
@@ -55,6 +64,9 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
       adopt={(answer) => {
         plan.value = answer;
       }}
+      follows={(answer) =>
+        answer.length === now.length && answer.every(({ area }) => now.some((b) => b.area === area))
+      }
       acts={now.length > 0 && <Button onPress={() => propose([])}>{say.construct.none}</Button>}
       primary={{
         label:

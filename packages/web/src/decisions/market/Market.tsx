@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { cardName, nationName } from '../model/names.ts';
 import { type Row, rowsOf } from '../model/steady.ts';
 import { type Appraisal, GROUPS, type Group, market, surelyGains } from '../model/trade.ts';
+import { advisedOffer } from '../parts/adviser.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { MarketAside } from './Aside.tsx';
 import { dealWords } from './Deals.tsx';
@@ -43,7 +44,13 @@ function matches(desk: Desk, { offer }: Appraisal, sought: string): boolean {
 const OfferRows = ({ desk, rows, unfold }: Pick<OfferGroupProps, 'desk' | 'rows' | 'unfold'>) => (
   <ul class="mt-rows">
     {rows.map((row) => (
-      <OfferRow key={row.a.offer.id} desk={desk} row={row} unfold={unfold} />
+      <OfferRow
+        key={row.a.offer.id}
+        desk={desk}
+        row={row}
+        unfold={unfold}
+        advised={row.a.offer.id === advisedOffer(desk.session, desk.decision)}
+      />
     ))}
   </ul>
 );
@@ -58,7 +65,7 @@ interface OfferGroupProps {
 function OfferGroup({ desk, group, rows, unfold }: OfferGroupProps) {
   if (rows.length === 0) return null;
   return (
-    <details class="mt-group" open={group !== 'worse'}>
+    <details class={group === 'mine' ? 'mt-group mine' : 'mt-group'} open={group !== 'out'}>
       <summary>
         <h3>{words.value.groups[group]}</h3>
         <span class="mute sm">{rows.length}</span>
@@ -131,16 +138,18 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
   const opened = useSignal<string | undefined>(undefined);
   // Offers change with the view.
   void session.view.value;
-  const groups = market(session.sight(), decision);
+  const named = advisedOffer(session, decision);
+  const groups = market(session.sight(), decision, named);
   const all = GROUPS.flatMap((g) => groups[g]);
   const others = all.filter((a) => !a.mine);
   const text = sought.value.trim().toLowerCase();
   const passes = (a: Appraisal): boolean =>
-    (a.mine || desk.answers(a.offer) || SHOWS[show.value](a, desk)) &&
-    matches(desk, a, text) &&
-    (good.value === undefined || [...a.offer.gives.names, ...a.offer.wants.names].includes(good.value)) &&
-    (!hideUnmet.value || a.mine || a.missing.length === 0);
-  const of = JSON.stringify([text, good.value, hideUnmet.value, show.value]);
+    a.offer.id === named ||
+    ((a.mine || desk.answers(a.offer) || SHOWS[show.value](a, desk)) &&
+      matches(desk, a, text) &&
+      (good.value === undefined || [...a.offer.gives.names, ...a.offer.wants.names].includes(good.value)) &&
+      (!hideUnmet.value || a.mine || a.missing.length === 0));
+  const of = JSON.stringify([text, good.value, hideUnmet.value, show.value, named]);
   const { rows, fresh, gone, renew, watch } = useStill(rowsOf(groups, passes), all, of);
   const shown = GROUPS.flatMap((g) => rows[g]);
   const grouped = shown.length > ONE_LIST;
@@ -152,7 +161,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
   const { receipt } = desk;
   const unfold: Unfold | undefined = narrow
     ? {
-        open: opened.value ?? rows.better[0]?.a.offer.id,
+        open: opened.value ?? rows.take[0]?.a.offer.id,
         toggle: (id) => {
           opened.value = id;
         },
@@ -193,7 +202,14 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             {grouped ? (
               GROUPS.map((g) => <OfferGroup key={g} desk={desk} group={g} rows={rows[g]} unfold={unfold} />)
             ) : (
-              <OfferRows desk={desk} rows={shown} unfold={unfold} />
+              <>
+                <OfferRows desk={desk} rows={shown.filter(({ a }) => !a.mine)} unfold={unfold} />
+                {rows.mine.length > 0 && (
+                  <div class="mt-group mine">
+                    <OfferRows desk={desk} rows={rows.mine} unfold={unfold} />
+                  </div>
+                )}
+              </>
             )}
             <p class="sm mute row mt-hint">
               <Icon name="book" />

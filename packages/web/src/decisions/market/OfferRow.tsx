@@ -1,7 +1,9 @@
 import type { Offer, Rules, Sight } from '@ochre/engine';
+import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GoodLabel } from '../../ui/cards.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { signed } from '../../ui/signed.ts';
 import { cardName, labelOf, nationName } from '../model/names.ts';
@@ -68,7 +70,7 @@ export const sureOf = (offer: Offer | undefined): string =>
 /** `worth`: by what I am about to give, where I have chosen that; else by what costs me least. */
 function Change({ a, worth, sight }: { a: Appraisal; worth: Worth; sight: Sight }) {
   const say = market.value;
-  const { before, sure, claimed } = worth;
+  const { before, sure, claimed, rid } = worth;
   if (a.missing.length > 0) {
     const lacking = lacks(sight, a.missing).map((l) => ({ ...l, name: cardName(sight.rules, l.name) }));
     return (
@@ -81,6 +83,9 @@ function Change({ a, worth, sight }: { a: Appraisal; worth: Worth; sight: Sight 
   return (
     <span class="mt-change" data-explain="gain">
       <b class={gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}>{signed(gain)}</b>
+      {rid.length > 0 && (
+        <small class="pos">{say.goes(text.value.ui.list(rid.map((c) => cardName(sight.rules, c))))}</small>
+      )}
       <small>{claimed === sure ? sureOf(a.offer) : say.ifTrue(signed(claimed - before))}</small>
     </span>
   );
@@ -104,10 +109,12 @@ interface OfferRowProps {
   desk: Desk;
   row: Row;
   unfold?: Unfold | undefined;
+  /** The adviser or the next goal speaks of it. */
+  advised: boolean;
 }
 
 /** One offer of the market: who, what is given, what is asked, what it would do to my sets. */
-export function OfferRow({ desk, row, unfold }: OfferRowProps) {
+export function OfferRow({ desk, row, unfold, advised }: OfferRowProps) {
   const { a, gone = false } = row;
   const say = market.value;
   const { rules } = desk.session;
@@ -122,6 +129,11 @@ export function OfferRow({ desk, row, unfold }: OfferRowProps) {
       <NationBadge nation={offer.from} size={28} />
       <span class="tx">
         <b>{name}</b>
+        {advised && !gone && (
+          <small class="mt-advised">
+            <Icon name="bot" size={14} /> {say.advised}
+          </small>
+        )}
         <small>{gone ? say.gone : looksOn && !a.toMe ? say.looksOn : whom(a, rules)}</small>
       </span>
     </>

@@ -43,7 +43,7 @@ function Came({ desk, paper }: { desk: Desk; paper: Paper }) {
             {hidden && <small class="rc-tag">{got.length === 3 ? say.theThird : say.unnamed}</small>}
             <TradeCard card={face} held={held(face.name)} />
             {face.commodity && set && (
-              <span class={gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}>
+              <span class={`rc-gain ${gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}`}>
                 {set.before} → {set.after}
               </span>
             )}

@@ -1,5 +1,6 @@
 import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
+import { layout } from '../../table/layout.ts';
 import { GoodLabel } from '../../ui/cards.tsx';
 import { Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -47,7 +48,11 @@ export function Asked({ desk }: { desk: Desk }) {
   const add = (name: string): void => set(wants.count, [...wants.names, name]);
   const held = handSets(rules, desk.choices.cards)
     .filter((s) => rules.card(s.cards[0]!).commodity)
-    .slice(0, SUGGESTED);
+    .map(({ name }) => name);
+  const others = rules.ruleset.commodities.map(({ id }) => id).filter((id) => !held.includes(id));
+  const phone = layout.value === 'phone';
+  const suggested = phone ? held.slice(0, SUGGESTED) : [...held, ...others];
+  const evils = nameableEvils(rules);
   return (
     <div class="card pad mt-side">
       <p class="row">
@@ -84,19 +89,21 @@ export function Asked({ desk }: { desk: Desk }) {
         ))}
       </span>
       <span class="dp-chips">
-        {held.map(({ name, cards }) => (
+        {suggested.map((name) => (
           <button key={name} type="button" class="dp-pill" onClick={() => add(name)}>
-            + {cardName(rules, cards[0]!)}
+            + {cardName(rules, name)}
           </button>
         ))}
-        <GoodSelect
-          rules={rules}
-          value=""
-          empty={say.askFor}
-          label={say.askFor}
-          evils={nameableEvils(rules)}
-          onChange={(name) => name && add(name)}
-        />
+        {(phone || evils.length > 0) && (
+          <GoodSelect
+            rules={rules}
+            value=""
+            empty={say.askFor}
+            label={say.askFor}
+            evils={evils}
+            onChange={(name) => name && add(name)}
+          />
+        )}
       </span>
     </div>
   );

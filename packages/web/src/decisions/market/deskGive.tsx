@@ -88,7 +88,16 @@ export function Given({ desk }: { desk: Desk }) {
         </span>
       </div>
       {rest.map((card, i) => (
-        <div class="mt-line" key={i}>
+        <div class="mt-line one" key={i}>
+          <button
+            type="button"
+            class="mt-drop"
+            aria-label={say.takeBack(cardName(rules, card))}
+            onClick={() => desk.takeBack(card)}
+          >
+            <Icon name="lock" size={14} />
+            <GoodLabel {...labelOf(rules, card)} kind="wanted" />
+          </button>
           <span class="sm sec">{say.youSay}</span>
           <GoodSelect
             rules={rules}
@@ -101,19 +110,11 @@ export function Given({ desk }: { desk: Desk }) {
             })}
             onChange={(name) => desk.claim(i, name)}
           />
-          <span class="sm sec mt-really">
-            <Icon name="lock" size={14} /> {say.reallyGive}
-          </span>
-          <button
-            type="button"
-            class="mt-drop"
-            aria-label={say.takeBack(cardName(rules, card))}
-            onClick={() => desk.takeBack(card)}
-          >
-            <GoodLabel {...labelOf(rules, card)} kind="wanted" />
-          </button>
         </div>
       ))}
+      {named.length > 0 && rest.some((card) => rules.card(card).commodity) && (
+        <p class="xs mute mt-vouch">{say.vouchHow(named.length)}</p>
+      )}
       {rest.length > 0 && (
         <p class="row xs mute mt-only">
           <Icon name="lock" size={14} /> {say.onlyYou}. {say.notBinding}

@@ -10,6 +10,17 @@ export function fly(receipt: HTMLElement, pace: number): () => void {
   const places = [...document.querySelectorAll<HTMLElement>('.mh-card.fresh')];
   const flying: { cancel(): void }[] = [];
   const last = (cards.length - 1) * APART_MS * pace;
+  // What is told of a card waits until it has turned.
+  const turned = last + (FLIGHT_MS + FLIP_MS) * pace;
+  if (receipt.querySelector('.rc-card.unnamed'))
+    for (const told of receipt.querySelectorAll('.rc-word, .rc-card.unnamed > .rc-gain, footer .disp'))
+      flying.push(
+        told.animate([{ opacity: 0 }, { opacity: 1 }], {
+          duration: FLIP_MS * pace,
+          delay: turned,
+          fill: 'backwards',
+        }),
+      );
   for (const [i, card] of cards.entries()) {
     const face = card.querySelector<HTMLElement>('.tc');
     if (!face) continue;

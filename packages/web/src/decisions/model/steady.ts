@@ -10,7 +10,7 @@ export type Rows = Record<Group, Row[]>;
 
 export function rowsOf(groups: Record<Group, Appraisal[]>, passes: (a: Appraisal) => boolean): Rows {
   const of = (group: Group): Row[] => groups[group].filter(passes).map((a) => ({ a }));
-  return { better: of('better'), bet: of('bet'), near: of('near'), worse: of('worse'), mine: of('mine') };
+  return { take: of('take'), near: of('near'), out: of('out'), mine: of('mine') };
 }
 
 /** The rows as they stood, each with what is now known of it, and how much a look at the market as it is would change. */

@@ -15,6 +15,10 @@ export interface Worth {
   sure: number;
   /** If every name said is true. */
   claimed: number;
+  /** Calamities that go with what is given. */
+  rid: CardId[];
+  /** What it is worth to be rid of them: each as much as a card of its stack. */
+  relief: number;
 }
 
 export interface Appraisal {
@@ -46,9 +50,9 @@ export function lacks({ rules, own }: Sight, missing: readonly string[]): Lack[]
   }));
 }
 
-/** By use to me: a sure gain, even or a bet, one card short, a loss, my own. */
-export type Group = 'better' | 'bet' | 'near' | 'worse' | 'mine';
-export const GROUPS: readonly Group[] = ['better', 'bet', 'near', 'worse', 'mine'];
+/** By what I can do with them: take them now, ask for the one card I lack, nothing; and my own. */
+export type Group = 'take' | 'near' | 'out' | 'mine';
+export const GROUPS: readonly Group[] = ['take', 'near', 'out', 'mine'];
 
 export function without(hand: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const left = [...hand];
@@ -88,7 +92,10 @@ function takeCheapest(
   return true;
 }
 
-/** The cards that meet an offer at the least loss of set value, and the commodities it asks for that are not held. */
+/**
+ * The cards that meet an offer at the least loss of set value, with calamities where nothing need be named, and the commodities it
+ * asks for that are not held.
+ */
 export function cheapestSide(
   sight: Sight,
   wants: Offer['wants'],
@@ -100,6 +107,7 @@ export function cheapestSide(
   const names: string[] = [];
   const missing: string[] = [];
   const isGood = (c: CardId): boolean => rules.card(c).commodity !== undefined;
+  const isEvil = (c: CardId): boolean => !isGood(c);
   for (let i = 0; i < trueNames; i++) {
     const asked = wants.names[i];
     const taken =
@@ -112,8 +120,8 @@ export function cheapestSide(
   }
   if (missing.length > 0) return { side: undefined, missing };
   while (given.length < wants.count)
-    if (!takeCheapest(rules, hand, given, isGood))
-      if (!takeCheapest(rules, hand, given, () => true)) return { side: undefined, missing: [''] };
+    if (!takeCheapest(rules, hand, given, isEvil) && !takeCheapest(rules, hand, given, isGood))
+      return { side: undefined, missing: [''] };
   return { side: { cards: given, names }, missing };
 }
 
@@ -129,22 +137,26 @@ export function worthOf(
 ): Worth {
   const { rules, own } = sight;
   const kept = without(own.hand, given);
+  const rid = given.filter((c) => rules.card(c).calamity);
   return {
+    rid,
+    relief: rid.reduce((sum, c) => sum + rules.card(c).stack, 0),
     before: handValue(rules, own.hand),
     sure: handValue(rules, [...kept, ...cardsOf(rules, got.slice(0, trueNames))]),
     claimed: handValue(rules, [...kept, ...cardsOf(rules, got)]),
   };
 }
 
-/** Whether my sets are worth more, whatever may prove untrue. */
-export const surelyGains = ({ before, sure }: Worth): boolean => sure > before;
+/** What is certain to be better: the sets, and calamities that are gone. */
+export const gainOf = ({ before, sure, relief }: Worth): number => sure - before + relief;
 
-function groupOf(a: Omit<Appraisal, 'group'>): Group {
-  if (a.mine) return 'mine';
-  const { before, claimed } = a.worth;
-  if (!a.side) return a.missing.length === 1 && a.missing[0] !== '' ? 'near' : 'worse';
-  if (surelyGains(a.worth)) return 'better';
-  return claimed >= before ? 'bet' : 'worse';
+/** Whether it does me good, whatever may prove untrue. */
+export const surelyGains = (worth: Worth): boolean => gainOf(worth) > 0;
+
+function groupOf({ mine, side, missing }: Omit<Appraisal, 'group'>): Group {
+  if (mine) return 'mine';
+  if (side) return 'take';
+  return missing.length === 1 && missing[0] !== '' ? 'near' : 'out';
 }
 
 export function appraise(sight: Sight, d: Asked, offer: Offer): Appraisal {
@@ -159,17 +171,20 @@ export function appraise(sight: Sight, d: Asked, offer: Offer): Appraisal {
   return { ...a, group: groupOf(a) };
 }
 
-/** All offers in sight, in groups by use: those I can take first, of these the surest gain. */
-export function market(sight: Sight, d: Asked): Record<Group, Appraisal[]> {
+/** All offers in sight, in groups by what I can do with them: of each the surest gain first, before it the one I am advised to take. */
+export function market(sight: Sight, d: Asked, advised?: string): Record<Group, Appraisal[]> {
   const seen = new Map([...sight.open.offers, ...sight.own.offers].map((o) => [o.id, o]));
-  const groups: Record<Group, Appraisal[]> = { better: [], near: [], bet: [], worse: [], mine: [] };
+  const groups: Record<Group, Appraisal[]> = { take: [], near: [], out: [], mine: [] };
   for (const offer of seen.values()) {
     const a = appraise(sight, d, offer);
     groups[a.group].push(a);
   }
-  const gain = (a: Appraisal): number =>
-    a.worth.sure - a.worth.before + (a.worth.claimed - a.worth.sure) / 1000;
-  for (const g of GROUPS) groups[g].sort((a, b) => a.missing.length - b.missing.length || gain(b) - gain(a));
+  const isAdvised = ({ offer }: Appraisal): number => Number(offer.id === advised);
+  const gain = ({ worth }: Appraisal): number => gainOf(worth) + (worth.claimed - worth.sure) / 1000;
+  for (const g of GROUPS)
+    groups[g].sort(
+      (a, b) => isAdvised(b) - isAdvised(a) || a.missing.length - b.missing.length || gain(b) - gain(a),
+    );
   return groups;
 }
 

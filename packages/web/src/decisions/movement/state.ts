@@ -27,6 +27,9 @@ export type Hand =
   | { kind: 'build'; at?: CoastId }
   | undefined;
 
+/** The movement that was ended last: whoever takes that back goes on from there. */
+const ended = new WeakMap<Session, { decision: string; turn: number; orders: readonly Order[] }>();
+
 /** A movement being drafted: everything the panel and the map can do to it. */
 export class Movement {
   readonly session: Session;
@@ -53,7 +56,18 @@ export class Movement {
 
   private initial(): MoveDraft {
     const filed = this.decision.kind === 'fileOrders' ? this.session.sight().own.filed : undefined;
-    return filed ? { orders: filed, undone: [] } : noOrders;
+    const orders = filed ?? this.again();
+    return orders ? { orders, undone: [] } : noOrders;
+  }
+
+  /** What was drafted when this movement was ended, where it has been taken back. */
+  private again(): Order[] | undefined {
+    const { session, decision } = this;
+    const last = ended.get(session);
+    if (decision.kind !== 'move' || last?.decision !== decision.id) return undefined;
+    if (last.turn !== session.sight().open.turn || last.orders.length === 0) return undefined;
+    const orders = [...last.orders];
+    return this.check({ do: 'orders', orders }) ? undefined : orders;
   }
 
   get options(): MoveOptions {
@@ -201,6 +215,9 @@ export class Movement {
   }
 
   end(): void {
+    const { session, decision } = this;
+    const { orders } = this.draft.value;
+    ended.set(session, { decision: decision.id, turn: session.sight().open.turn, orders });
     void send(this.session, this.decision, answerOf(this.decision, this.draft.value));
   }
 }

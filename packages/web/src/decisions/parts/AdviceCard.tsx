@@ -7,7 +7,7 @@ import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { reasonWords } from './advice.ts';
-import { type AdviceState, adviceOf } from './adviser.ts';
+import { type AdviceState, adviceOf, type NoAdvice } from './adviser.ts';
 import { adviceWords } from './spoken.ts';
 
 interface AdviceCardProps<K extends Kind> {
@@ -27,11 +27,23 @@ async function adviceFor<K extends Kind>({
 }: AdviceCardProps<K>): Promise<AdviceState<K>> {
   const next = aimed(session) ? await session.goal?.(drafted) : undefined;
   if (next?.answer !== undefined)
-    return { is: 'there', advice: { answer: next.answer as Answer<K>, reasons: [] }, goal: next.goal };
+    return {
+      is: 'there',
+      advice: { answer: next.answer as Answer<K>, reasons: next.reasons ?? [] },
+      goal: next.goal,
+    };
   if (next && JSON.stringify(drafted.ask) !== JSON.stringify(decision.ask))
-    return { is: 'none', enough: true };
+    return { is: 'none', enough: true, ...(next.lost && { lost: next.lost }) };
   const advice = await session.advise?.(decision);
-  return advice ? { is: 'there', advice } : { is: 'none' };
+  if (advice) return { is: 'there', advice };
+  return { is: 'none', ...(decision.kind === 'trade' && { waits: true }) };
+}
+
+function nothingWords({ enough, lost, waits }: NoAdvice): string {
+  const say = adviser.value;
+  if (lost) return say.lost(lost);
+  if (waits) return say.waits;
+  return enough ? say.enough : say.none;
 }
 
 /** What to do here, and why; it stays beside the decision until it is put away. */
@@ -60,19 +72,14 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
   }, [view]);
   const advice = now.is === 'there' ? now.advice : undefined;
   const words = advice && adviceWords(session, about, advice.answer);
-  const reasons = goal ? [goalWords(session, goal)] : advice ? reasonWords(session, advice.reasons) : [];
+  const found = advice ? reasonWords(session, advice.reasons) : [];
+  const reasons = goal && found.length === 0 ? [goalWords(session, goal)] : found;
   return (
     <section class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">
         <Icon name="bot" size={18} />
         <b class="sp">
-          {thinking
-            ? say.thinking
-            : now.is === 'none'
-              ? now.enough
-                ? say.enough
-                : say.none
-              : (words ?? say.title)}
+          {thinking ? say.thinking : now.is === 'none' ? nothingWords(now) : (words ?? say.title)}
         </b>
         <Button
           size="sm"

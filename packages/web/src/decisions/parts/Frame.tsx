@@ -39,6 +39,8 @@ export interface FrameProps<K extends Kind> {
   progress?: { value: number; max: number; label: string; tone?: 'loss' | 'ok' };
   /** The decision as the draft leaves it, where a goal depends on that. */
   drafted?: DecisionOf<Kind> | undefined;
+  /** Whether what is drafted is what the goal proposes. */
+  follows?(answer: Answer<K>): boolean;
   undo?: (() => void) | undefined;
   /** Puts what is advised into the draft, after what is there already or in its place; nothing is sent. */
   adopt?(answer: Answer<K>, onTop: boolean): void;
@@ -127,7 +129,13 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
             {told}
           </div>
         )}
-        {aimed(session) && !answered && <GoalLine session={session} decision={props.drafted ?? decision} />}
+        {aimed(session) && !answered && (
+          <GoalLine
+            session={session}
+            decision={props.drafted ?? decision}
+            {...(props.follows && { follows: props.follows as (answer: Answer<Kind>) => boolean })}
+          />
+        )}
         {props.children}
       </div>
       {props.above}

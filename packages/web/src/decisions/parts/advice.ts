@@ -1,5 +1,6 @@
 import type { Reason } from '@ochre/bots';
 import type { Json } from '@ochre/engine';
+import { thingName } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
@@ -14,6 +15,7 @@ const NAMED: Record<string, (session: Session, id: string) => string> = {
   advance: ({ rules }, id) => rules.findAdvance(id)?.name ?? id,
   advances: ({ rules }, id) => rules.findAdvance(id)?.name ?? id,
   calamity: ({ rules }, id) => cardName(rules, id),
+  epoch: (session, id) => thingName(session, 'epoch', id),
   wants: ({ rules }, id) => cardName(rules, id),
   gives: ({ rules }, id) => cardName(rules, id),
 };

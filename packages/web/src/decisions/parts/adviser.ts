@@ -1,7 +1,7 @@
 import type { Advice } from '@ochre/bots';
 import type { Goal } from '@ochre/bots/goals';
-import type { DecisionOf, Kind } from '@ochre/engine';
-import type { Signal } from '@preact/signals';
+import type { Answer, DecisionOf, Kind } from '@ochre/engine';
+import { type Signal, signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings/settings.ts';
 import { draftOf } from './drafts.ts';
@@ -9,9 +9,15 @@ import { draftOf } from './drafts.ts';
 export type AdviceState<K extends Kind> =
   | { is: 'shut' }
   | { is: 'thinking' }
-  /** `enough`: what is drafted will do. */
-  | { is: 'none'; enough?: boolean }
+  | ({ is: 'none' } & NoAdvice)
   | { is: 'there'; advice: Advice<K>; goal?: Goal };
+
+/** Why there is nothing to say: what is drafted will do, for so many tokens nothing can be done, or an offer waits for answers. */
+export interface NoAdvice {
+  enough?: true;
+  lost?: number;
+  waits?: true;
+}
 
 export const adviceOf = <K extends Kind>(session: Session, decision: DecisionOf<K>): Signal<AdviceState<K>> =>
   draftOf(session, decision, 'advice', (): AdviceState<K> => ({ is: 'shut' }));
@@ -22,3 +28,19 @@ export const thinksAlong = (session: Session): boolean => session.company?.table
 /** Whether this person may and wants to be advised here. */
 export const advised = (session: Session): boolean =>
   session.advise !== undefined && settings.adviser.value.value === 'on' && thinksAlong(session);
+
+/** What the goal in sight would have answered to which decision. */
+export const goalStep: Signal<{ decision: string; answer: unknown } | undefined> = signal(undefined);
+
+/** The offer that I am told to take: by the adviser, or by the next goal. */
+export function advisedOffer(session: Session, decision: DecisionOf<'trade'>): string | undefined {
+  const { value: advice } = adviceOf(session, decision);
+  const { value: step } = goalStep;
+  const told =
+    advice.is === 'there'
+      ? advice.advice.answer
+      : step?.decision === decision.id
+        ? (step.answer as Answer<'trade'>)
+        : undefined;
+  return told?.do === 'accept' ? told.offer : undefined;
+}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Till } from './till.ts';
 
 /** How the price comes about, where it is not the printed one. */
-function sumOf(till: Till, id: AdvanceId): string {
+export function sumOf(till: Till, id: AdvanceId): string {
   const say = text.value.decisions.shop;
   const { rules } = till.session;
   const { cost, groups } = rules.advance(id);

@@ -11,6 +11,7 @@ function Column({ till, id }: { till: Till; id: AdvanceId }) {
   const say = text.value.decisions.shop;
   const { name, groups, points } = till.session.rules.advance(id);
   const row = till.rows[id]!;
+  const { bill, prices } = till;
   return (
     <article aria-label={name}>
       <p class="row">
@@ -52,7 +53,11 @@ function Column({ till, id }: { till: Till; id: AdvanceId }) {
       </dl>
       {!row.held && row.barred === undefined && (
         <Button size="sm" disabled={!row.affordable} onPress={() => till.toggle(id)}>
-          {row.chosen ? say.outOfBasket : row.affordable ? say.intoBasket : say.tooDear}
+          {row.chosen
+            ? say.outOfBasket
+            : row.affordable
+              ? say.intoBasket
+              : say.tooDear(prices.budget - bill.price, bill.price > 0)}
         </Button>
       )}
     </article>

@@ -1,6 +1,6 @@
 import type { AdvanceId } from '@ochre/engine';
 import { acquired, nation } from '@ochre/engine/query';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Meaning } from '../../effects/Meaning.tsx';
 import { text } from '../../i18n/index.ts';
@@ -16,8 +16,10 @@ import { adviceOf, advised } from '../parts/adviser.ts';
 import { type ControlProps, sendingOf } from '../parts/drafts.ts';
 import { CardIcon } from '../parts/HandPicker.tsx';
 import { Refusal } from '../parts/Refusal.tsx';
+import { sumOf } from './AdvanceCard.tsx';
 import { Compare } from './Compare.tsx';
 import { Credits } from './Credits.tsx';
+import { creditsGiven } from './credits.ts';
 import { TillPanel } from './TillPanel.tsx';
 import { dearWords, pressAdvance, stateOf, Till } from './till.ts';
 import './shop.css';
@@ -25,8 +27,54 @@ import './shop.css';
 const SHELVES = ['can', 'track', 'all'] as const;
 type Shelf = (typeof SHELVES)[number];
 
+interface LineProps {
+  till: Till;
+  id: AdvanceId;
+  row: ShopRow;
+  /** The advance whose words lie open under its line. */
+  read: Signal<AdvanceId | undefined>;
+}
+
+/** All that an advance does, and what its price is made of; where it is too dear, what is there to pay with. */
+function Words({ till, id, row }: Omit<LineProps, 'read'>) {
+  const say = text.value.decisions.shop;
+  const { bill, prices } = till;
+  const given = creditsGiven(till, id);
+  const sum = sumOf(till, id);
+  return (
+    <div class="sh-words sm">
+      <p>
+        <Meaning rules={till.session.rules} id={id} />
+      </p>
+      {sum && <p class="sec">{sum}</p>}
+      {given && <p class="sec">{say.next(given)}</p>}
+      {!row.held && !row.affordable && (
+        <p class="neg">{row.barred ? say.barred : say.tooDear(prices.budget - bill.price, bill.price > 0)}</p>
+      )}
+    </div>
+  );
+}
+
+/** An advance that can be put into the basket, and read without that. */
+function Entry({ till, id, row, read }: LineProps) {
+  const say = text.value.decisions.shop;
+  const { name } = till.session.rules.advance(id);
+  const open = read.value === id;
+  const toggle = (): void => {
+    read.value = open ? undefined : id;
+  };
+  const beyond = !row.held && !row.affordable && !row.chosen && till.compared.value === undefined;
+  return (
+    <div class="sh-entry">
+      <Line till={till} id={id} row={row} press={beyond ? toggle : () => pressAdvance(till, id, row)} />
+      <Button kind="ghost" icon="book" label={say.read(name)} pressed={open} onPress={toggle} />
+      {open && <Words till={till} id={id} row={row} />}
+    </div>
+  );
+}
+
 /** One advance: what it does, its price after credits and before, its points, and whether it is in the basket. */
-function Line({ till, id, row }: { till: Till; id: AdvanceId; row: ShopRow }) {
+function Line({ till, id, row, press }: Omit<LineProps, 'read'> & { press(): void }) {
   const say = text.value.decisions.shop;
   const { name, groups, points } = till.session.rules.advance(id);
   const beside = till.compared.value;
@@ -36,7 +84,7 @@ function Line({ till, id, row }: { till: Till; id: AdvanceId; row: ShopRow }) {
       class={`sh-adv sh-line ${stateOf(row)} ${beside?.includes(id) ? 'beside' : ''}`}
       data-advance={id}
       aria-pressed={beside ? beside.includes(id) : row.chosen}
-      onClick={() => pressAdvance(till, id, row)}
+      onClick={press}
     >
       <span class={`sh-sign soft-${groups[0]}`} data-explain="group">
         <Icon name={groups[0]!} size={22} />
@@ -113,7 +161,8 @@ export function PhoneShop({
   const { session, decision } = props;
   const say = text.value.decisions;
   const till = new Till(session, decision);
-  const shelf = useSignal<Shelf | undefined>(undefined);
+  const shelf = useSignal<Shelf>(outOfReach(till.rows) ? 'all' : 'can');
+  const read = useSignal<AdvanceId | undefined>(undefined);
   void session.view.value;
   if (till.opened.value)
     return (
@@ -146,7 +195,7 @@ export function PhoneShop({
     track: (row) => !row.held && (kept(row) || helps(row.id)),
     all: () => true,
   };
-  const at = shelf.value ?? (dear ? 'all' : 'can');
+  const at = shelf.value;
   const listed = (of: Shelf): ShopRow[] =>
     ruleset.advances.map(({ id }) => rows[id]!).filter((row) => shelves[of](row));
   const flaw = session.check(decision, deal);
@@ -195,7 +244,7 @@ export function PhoneShop({
         {till.compared.value && <Compare till={till} />}
         <div class="card sh-lines">
           {listed(at).map((row) => (
-            <Line key={row.id} till={till} id={row.id} row={row} />
+            <Entry key={row.id} till={till} id={row.id} row={row} read={read} />
           ))}
         </div>
       </div>
