@@ -6,7 +6,7 @@ import { type Board, Choice, type Proposal } from './propose.ts';
 import { burdenFor } from './restraint.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
 import { coinsWorth, treasurySums } from './treasury.ts';
-import { wordOf } from './trust.ts';
+import { wariness, wordOf } from './trust.ts';
 
 /** Commodities looked at as wishes and as gifts. */
 const WISHES = 7;
@@ -88,6 +88,7 @@ export function bid(
   const callers = board.others.filter((o) => !asking.has(o.from));
   const envy = likelyHands.partners.map(({ who }) => context.envy(who));
   const doubt = likelyHands.partners.map(({ who }) => 1 - wordOf(sight, who));
+  const wary = likelyHands.partners.map(({ who }) => wariness(sight, who));
   const trusting = doubt.every((d) => d === 0);
   const goods = context.skill.asksWhoShows ? goodsOf(likelyHands, board.others, trueNames) : [];
   const choice = new Choice(board.mine);
@@ -101,7 +102,7 @@ export function bid(
     let doubted = 0;
     for (let p = 0; p < envy.length; p++) {
       lost += (envy[p]! * surplus[p]!) / chance;
-      doubted += chances[p]! * doubt[p]!;
+      doubted += chances[p]! * (stake * doubt[p]! + wary[p]!);
     }
     const offer = (address: () => Addressed, gain: number, lost: number, chance: number): void => {
       const score = Math.max(gain - lost, worths.ownPart * gain) * chance;
@@ -126,10 +127,10 @@ export function bid(
       return;
     }
     // Whoever may take it counts by what his word is worth; else somebody is asked who keeps it.
-    const left = gain - (stake * doubted) / chances.reduce((sum, c) => sum + c, 0);
+    const left = gain - doubted / chances.reduce((sum, c) => sum + c, 0);
     if (left > LEAST) offer(() => ({}), left, lost, chance);
     for (const [p, { who }] of partners.entries()) {
-      const theirs = gain - stake * doubt[p]!;
+      const theirs = gain - stake * doubt[p]! - wary[p]!;
       if (asking.has(who) || theirs <= LEAST || chances[p]! < UNLIKELY) continue;
       const address = (): Addressed => repliesTo(callers, who, paid.names, wants);
       offer(address, theirs, (envy[p]! * surplus[p]!) / chances[p]!, chances[p]!);

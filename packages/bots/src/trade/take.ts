@@ -6,7 +6,7 @@ import { coinsOf } from './propose.ts';
 import { burdenFor } from './restraint.ts';
 import { believed, untold } from './risk.ts';
 import { type TradeHand, tally } from './tradeHand.ts';
-import { wordOf } from './trust.ts';
+import { wariness, wordOf } from './trust.ts';
 
 /** What a token of treasury is worth in a deal. */
 export const COIN = 0.9;
@@ -60,7 +60,7 @@ function takeOf(
   const theirs = likelyHands
     ? likelyHands.gainOf(from, paid.names, gives.names.slice(0, ask.trueNames))
     : USUAL_GAIN;
-  const left = gain - context.envy(from) * theirs;
+  const left = gain - context.envy(from) * theirs - wariness(sight, from);
   return left > least ? { offer, paid, gain: left } : undefined;
 }
 
