@@ -170,8 +170,11 @@ it('is led by keys: stopped, stepped, hastened and left', async () => {
   await page.keyboard.press('p');
   await page.locator('.table.paused').waitFor();
   await page.getByRole('button', { name: 'Play on' }).waitFor();
-  const acting = (): Promise<string | null> =>
-    page.evaluate(() => document.querySelector('.fn .on [aria-label]')?.getAttribute('aria-label') ?? null);
+  const acting = (): Promise<string> =>
+    page.evaluate(() => {
+      const phase = document.querySelector('.film .fph')?.textContent;
+      return `${phase} ${document.querySelector('.fn .on [aria-label]')?.getAttribute('aria-label')}`;
+    });
   const first = await acting();
   await page.keyboard.press('ArrowRight');
   await expect.poll(acting).not.toBe(first);
