@@ -42,12 +42,22 @@ const told = (page: Page): Promise<string[]> =>
 const known = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ochre.learner') ?? '{}').known ?? []);
 
+/** Whether the mark lies over the phases of the turn. */
+const coversPhases = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [at, phases] = ['.coach', '.ribbon'].map((one) =>
+      document.querySelector(one)!.getBoundingClientRect(),
+    );
+    return at!.top < phases!.bottom && at!.bottom > phases!.top;
+  });
+
 /** Reads what is explained at this question, one after the other. */
 async function readAll(page: Page): Promise<string[]> {
   const read: string[] = [];
   while ((await mark(page).count()) > 0) {
     const id = (await idOf(page))!;
     read.push(id);
+    expect(await coversPhases(page), id).toBe(false);
     await mark(page).locator('.gotit').click();
     await page.waitForFunction(
       (was) => document.querySelector('.coach')?.getAttribute('data-mark') !== was,
@@ -161,6 +171,12 @@ describe.each(
     await mark(page).waitFor();
     expect(await idOf(page)).toBe(standing);
     expect(await told(page)).toEqual(seen);
+    // On a phone it lies in the place of the question, and no button is under the thumb until it was read.
+    if (device === 'phone') {
+      await expect.poll(() => page.locator('.sheet .dp-main').isVisible()).toBe(false);
+      expect((await mark(page).boundingBox())!.height).toBeLessThan(260);
+      await mark(page).locator('.gotit').click();
+    }
     await answerOnce(page);
     expect(await told(page)).toContain(standing);
     seen.push(standing);
