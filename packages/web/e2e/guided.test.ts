@@ -32,6 +32,8 @@ afterAll(async () => {
 
 const mark = (page: Page) => page.locator('.coach');
 const idOf = (page: Page): Promise<string | null> => mark(page).getAttribute('data-mark');
+const citesOf = (page: Page): Promise<string | null> =>
+  mark(page).locator('.because .cite').getAttribute('data-cite');
 const told = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('ochre.learner') ?? '{}').told ?? []).map(
@@ -139,7 +141,13 @@ describe.each(
       .poll(() => page.locator('p.sr[role=status]').allTextContents())
       .toContainEqual(expect.stringContaining(words['civilization']!.title));
     await mark(page).getByRole('button', { name: guide.why }).click();
-    expect(await mark(page).locator('.because').textContent()).toContain('MC setup.gen.9');
+    expect(await citesOf(page)).toContain('MC setup.gen.9');
+    // The number of a rule is read where the rule is, not in what leads to it.
+    expect(await mark(page).textContent()).not.toContain('MC ');
+    await mark(page).locator('.because .cite').click();
+    await page.getByRole('dialog').getByText('MC setup.gen.9').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await faults(page)).toEqual([]);
     const seen = await readAll(page);
 
@@ -245,8 +253,8 @@ thoroughly('the course leads to a first game of classic, explained by its own bo
     while ((await mark(page).count()) > 0) {
       const id = (await idOf(page))!;
       await mark(page).getByRole('button', { name: 'Why?' }).click();
-      expect(await mark(page).locator('.because').textContent(), id).toMatch(/CL /);
-      expect(await mark(page).locator('.because').textContent(), id).not.toMatch(/MC /);
+      expect(await citesOf(page), id).toMatch(/CL /);
+      expect(await citesOf(page), id).not.toMatch(/MC /);
       await mark(page).locator('.gotit').click();
       await page.waitForFunction(
         (was) => document.querySelector('.coach')?.getAttribute('data-mark') !== was,

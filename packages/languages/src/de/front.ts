@@ -98,7 +98,6 @@ export const front = {
     nameFirst: 'Gib zuerst deinen Namen ein',
     openTable: 'Tisch eröffnen',
   },
-  rulesAll: 'Alle Regeln',
   points: [
     ['scales', 'Ein Markt, der nie schläft', 'Zwei Karten wahr, der Rest ist Gerede.'],
     ['globe', 'Von Iberien bis Indien', 'Ein gezeichnetes Brett alter Länder, 5 bis 18 Nationen.'],

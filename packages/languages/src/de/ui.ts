@@ -22,7 +22,7 @@ export const ui = {
   why: 'Warum?',
   more: (what: string) => `Mehr: ${what}`,
   fewer: (what: string) => `Weniger: ${what}`,
-  rule: (id: string) => `Regel ${id}`,
+  rules: (n: number): string => (n === 1 ? 'Regel' : 'Regeln'),
   noRule: 'Zu dieser Regel steht nichts im Verzeichnis.',
   cardValue: (name: string, value: number) => `${name}, Wert ${value}`,
   setWorth: (n: number, name: string, worth: number) => `${cards(n)} ${name}, Wert ${worth}`,

@@ -99,7 +99,6 @@ export const front = {
     nameFirst: 'Enter your name first',
     openTable: 'Open the table',
   },
-  rulesAll: 'All rules',
   points: [
     ['scales', 'A market that never sleeps', 'Two cards true, the rest is talk.'],
     ['globe', 'Iberia to India', 'A drawn board of ancient lands, 5 to 18 nations.'],

@@ -112,9 +112,7 @@ function Unfolded({ table, step: { asks, cites }, said }: StepProps) {
         </div>
       )}
       <p class="row wrap cites" role="group" aria-label={say.rules}>
-        {cites.map((cite) => (
-          <Cite key={cite} cite={cite} />
-        ))}
+        <Cite cite={cites} icon />
       </p>
       {verdict?.tone === 'ok' && <VerdictCard verdict={verdict} />}
       {layout.value === 'wide' && asks && !done && <p class="sm mute">{say.free}</p>}
