@@ -153,7 +153,7 @@ describe.each(
 
     // What happened is told first, then what is asked; each once.
     await answerOnce(page);
-    await page.locator('.dp[data-kind="move"]').waitFor();
+    await page.locator('.dp[data-kind="move"]').waitFor({ state: 'attached' });
     await mark(page).waitFor();
     seen.push(...(await readAll(page)));
     expect(seen).toEqual(['civilization', 'start', 'grow', 'move']);
@@ -215,6 +215,7 @@ describe.each(
       const next = page
         .locator('.dp:not([data-kind="trade"])')
         .or(panel(page).getByRole('button', { name: market.done }))
+        .or(mark(page))
         .or(end);
       const asked = new Set<string>();
       for (;;) {

@@ -26,6 +26,7 @@ import { map } from './map.ts';
 import { market } from './market.ts';
 import { names } from './names.ts';
 import { notices } from './notices.ts';
+import { withPlaces } from './places.ts';
 import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
@@ -42,7 +43,7 @@ import { variants } from './variants.ts';
 import { versions } from './versions.ts';
 import { violations } from './violations/index.ts';
 
-export const de: Language = {
+export const de: Language = withPlaces<Language>({
   account,
   adviser,
   asking,
@@ -86,4 +87,4 @@ export const de: Language = {
   variants,
   versions,
   violations,
-};
+});
