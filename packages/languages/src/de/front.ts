@@ -20,7 +20,7 @@ export const front = {
     ['phone', 'Läuft auf diesem Gerät, mit Netz oder ohne'],
     ['globe', 'Kostenlos, ohne Konto'],
   ],
-  change: 'Spiel ändern',
+  change: 'Anderes Spiel wählen',
   ruleset: 'Regeln',
   players: 'Spieler',
   person: (n: number) => `Spieler ${n}`,

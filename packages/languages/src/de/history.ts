@@ -47,7 +47,7 @@ export const history = {
     title: (mine: number, others: number) =>
       mine === 0
         ? `${things(others)} anderswo.`
-        : `${mine === 1 ? 'Ein Ereignis betraf' : `${mine} Ereignisse betrafen`} dich${others === 0 ? '' : `, ${others} nicht`}.`,
+        : `${mine === 1 ? 'Eines betrifft' : `${mine} betreffen`} dich${others === 0 ? '' : `, ${others} geschahen anderswo`}.`,
     elsewhere: 'Anderswo',
     asks: (space: number, needs: string) => `, denn Feld ${space} verlangt ${needs}.`,
     lacks: (need: string, have: number) => `${need}, nicht ${have}`,

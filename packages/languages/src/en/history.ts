@@ -44,7 +44,7 @@ export const history = {
     title: (mine: number, others: number) =>
       mine === 0
         ? `${count(others, 'thing')} happened elsewhere.`
-        : `${mine === 1 ? 'One thing' : `${mine} things`} touched you${others === 0 ? '' : `; ${others} did not`}.`,
+        : `${mine === 1 ? 'One thing concerns' : `${mine} things concern`} you${others === 0 ? '' : `; ${others} happened elsewhere`}.`,
     elsewhere: 'Elsewhere',
     asks: (space: number, needs: string) => `: space ${space} asks for ${needs}.`,
     lacks: (need: string, have: number) => `${need}, not ${have}`,

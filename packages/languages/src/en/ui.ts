@@ -24,6 +24,8 @@ export const ui = {
   more: (what: string) => `More: ${what}`,
   fewer: (what: string) => `Fewer: ${what}`,
   rules: (n: number): string => (n === 1 ? 'Rule' : 'Rules'),
+  /** A name with places where it may break. */
+  breaking: (name: string) => name,
   noRule: 'The index has no entry for this rule.',
   cardValue: (name: string, value: number) => `${name}, value ${value}`,
   setWorth: (n: number, name: string, worth: number) => `${count(n, 'card')} of ${name}, worth ${worth}`,

@@ -76,7 +76,7 @@ export class Asker {
       score:
         Math.max(...phrases.map((phrase) => this.#likeness(sought, phrase))) +
         IN_PASSING * (this.#weight(sought, all) / this.#weight(sought)) +
-        (name?.size && name.isSubsetOf(whole) ? BY_NAME : 0),
+        (name?.size && [...name].every((stem) => whole.has(stem)) ? BY_NAME : 0),
     }));
     return scored
       .filter(({ score }) => score >= ENOUGH)
