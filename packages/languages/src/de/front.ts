@@ -44,6 +44,8 @@ export const front = {
   lengths: { full: 'Ganz', short: 'Kurz' },
   summary: (rules: string, players: number, side: string, short = false) =>
     [rules, nations(players), side, short && shortGame].filter(Boolean).join(', '),
+  takes: (bots: number, short: boolean) =>
+    `${bots} davon spielen Bots. Es dauert ${short ? 'etwa eine Stunde' : 'zwei Stunden oder mehr'}; du kannst jederzeit aufhören und später weiterspielen.`,
   myGames: 'Meine Spiele',
   openFile: 'Spieldatei öffnen',
   noGames: 'Noch kein Spiel.',

@@ -190,7 +190,7 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
             </a>
           ))}
         </nav>
-        <div class="row wrap ways">
+        <div class="row wrap" hidden={sought !== ''}>
           {book === TAUGHT_BOOK && (
             <a class="btn" href={COURSE_HREF}>
               <Icon name="play" />
