@@ -162,6 +162,9 @@ describe.each(
     await list.locator('[data-told="grow"] summary').click();
     await list.locator('[data-told="grow"]').getByText(words['grow']!.title).waitFor();
     if (device === 'phone') await page.keyboard.press('Escape');
+    // However long it is, the list scrolls and not the page.
+    await page.addStyleTag({ content: '.guidepanel .explained li { min-height: 300px }' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     expect(await page.locator('.goal').count()).toBe(1);
 
     // What the rules refuse is told with its paragraph; nothing else has come of it.

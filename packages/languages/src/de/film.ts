@@ -165,7 +165,8 @@ export const film = {
   },
   climb: {
     stays: 'bleibt',
-    staysFor: (need: string) => `bleibt: ${need}`,
+    title: 'Zeittafel: Wer rückt vor?',
+    staysFor: (need: string) => `bleibt: braucht ${need}`,
   },
   layer: {
     counts: (arrows: number, mine: number) =>

@@ -169,7 +169,8 @@ export const film = {
   },
   climb: {
     stays: 'stays',
-    staysFor: (need: string) => `stays: ${need}`,
+    title: 'The track: who moves on?',
+    staysFor: (need: string) => `stays: needs ${need}`,
   },
   layer: {
     counts: (arrows: number, mine: number) =>

@@ -87,7 +87,8 @@ export function Front() {
               </Button>
             </div>
             <p class="what">
-              {say.summary(rules, players, place, short)}. <span class="takes">{say.takes(players - people, short)}</span>
+              {say.summary(rules, players, place, short)}.{' '}
+              <span class="takes">{say.takes(players - people, short)}</span>
             </p>
             {choosing.value && game.value ? (
               <Chooser game={game.value} wishes={wishes.value} onChange={wish} withBots />

@@ -91,8 +91,10 @@ export const Task = ofStep((props) => {
 /** All but its title. */
 function Unfolded({ table, step: { asks, cites }, said }: StepProps) {
   const say = courseWords.value;
+  const { reel } = useTable();
   const verdict = useVerdict(table, said);
-  const { done } = table.run.value;
+  // What counts as done is ticked when it can be seen.
+  const done = table.run.value.done && !reel.showing.value;
   return (
     <>
       {!(asks && done) && (
