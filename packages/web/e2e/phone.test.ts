@@ -58,7 +58,8 @@ async function firstMovement(page: Page): Promise<void> {
   await page.locator('.coach .gotit').click();
   await page.locator('.dp .opt').first().click();
   await page.locator('.dp .dp-main:not([aria-disabled])').click();
-  await page.locator('.dp[data-kind="move"]').waitFor();
+  // What is explained lies in its place until it was read.
+  await page.locator('.dp[data-kind="move"]').waitFor({ state: 'attached' });
 }
 
 describe('a first game on a phone', () => {
@@ -175,7 +176,7 @@ describe('the sheet of a phone', () => {
       expect(await inSight(page, '.dp h2')).toHaveLength(1);
       expect((await inSight(page, '.dp .opt')).length).toBeGreaterThan(0);
       // What is lost is named, place by place.
-      const lost = language === 'de' ? /gehen in den Vorrat: \d/ : /back to stock: \d/;
+      const lost = language === 'de' ? /Zurück in den Vorrat: \d/ : /Back to stock: \d/;
       expect((await inSight(page, '.dp-over li')).join('\n')).toMatch(lost);
       if (width === 390) expect(await cutOff(page, '.dp-over li > span')).toEqual([]);
       // As soon as one acts the room is for that.

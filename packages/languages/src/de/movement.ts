@@ -94,7 +94,7 @@ export const movement = {
           ? `Dein einer Spielstein genügt nicht, um die Stadt in ${area} zu nehmen.`
           : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
     sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: Du darfst eine Stadt bauen.`,
-    surplus: (parts: string) => `Zu viele am Platz, sie gehen in den Vorrat: ${parts}.`,
+    surplus: (parts: string) => `Zurück in den Vorrat: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     surplusElsewhere: (n: number) => `${n} anderswo`,
     shipsLost: (n: number, where: string) =>

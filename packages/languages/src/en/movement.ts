@@ -86,7 +86,7 @@ export const movement = {
         ? `Your ${s(n, 'token')} ${n === 1 ? 'attacks' : 'attack'} the city in ${area}.`
         : `Your ${s(n, 'token')} ${n === 1 ? 'is' : 'are'} too few to take the city in ${area}.`,
     sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
-    surplus: (parts: string) => `Too many for the land, back to stock: ${parts}.`,
+    surplus: (parts: string) => `Back to stock: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     surplusElsewhere: (n: number) => `${n} elsewhere`,
     shipsLost: (n: number, where: string) =>
