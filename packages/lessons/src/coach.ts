@@ -37,6 +37,8 @@ export interface Sees {
   phase: string;
   decision?: Decision | undefined;
   goal?: Goal | undefined;
+  /** Whether what a mark points at is on the screen; all is, where it is not said. */
+  inSight?: (mark: Mark, it: It) => boolean;
 }
 
 /** Somebody who answered a question so often without its explanation needs none. */
@@ -154,12 +156,18 @@ export class Coach {
     return { ...memory, known, waiting: waiting.filter((due) => due.turn + FRESH_TURNS >= turn) };
   }
 
-  /** What is to be explained now: what happened first, then what is asked. */
+  /** Whether something that waits can be explained: it is fresh, and in sight. */
+  private ripe({ id, it, turn: came }: Due & { turn: number }, { turn, inSight }: Sees): boolean {
+    const mark = this.marks.find((one) => one.id === id);
+    return mark !== undefined && came + FRESH_TURNS >= turn && (inSight?.(mark, it) ?? true);
+  }
+
+  /** What is to be explained now: what happened and is in sight first, then what is asked. */
   next(memory: Memory, sees: Sees): Due | undefined {
     const { off, waiting, spoken, told, known } = memory;
-    const { decision, turn, goal } = sees;
+    const { decision, goal } = sees;
     if (off || !decision) return undefined;
-    const up = waiting.find((due) => due.turn + FRESH_TURNS >= turn);
+    const up = waiting.find((due) => this.ripe(due, sees));
     if (up) return { id: up.id, it: up.it };
     if (spoken === decision.id) return undefined;
     const mark = this.marks.find(

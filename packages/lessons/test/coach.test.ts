@@ -65,6 +65,15 @@ describe('what comes up', () => {
     expect(coach.next(memory, at(move))).toEqual({ id: 'grow', it: { area: 'knossos' } });
   });
 
+  test('what happened is told where its thing is in sight, and waits until then', () => {
+    const memory = heard([grew]);
+    const hidden = at(move, { inSight: ({ look }) => look.length === 0 });
+    expect(coach.next(memory, hidden)).toEqual(MOVING);
+    const since = coach.said(memory, MOVING, move);
+    expect(coach.next(since, hidden)).toBeUndefined();
+    expect(coach.next(since, at(move, { inSight: (_, { area }) => area === 'knossos' }))).toEqual(GREW);
+  });
+
   test('what happens to others in a phase does not count, what happens to all does', () => {
     const others = happens('expanded', { nation: 'egypt', tokens: { tanis: 1 } }, 'expansion');
     expect(heard([others]).waiting).toEqual([]);

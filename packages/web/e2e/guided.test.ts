@@ -32,6 +32,8 @@ afterAll(async () => {
 
 const mark = (page: Page) => page.locator('.coach');
 const idOf = (page: Page): Promise<string | null> => mark(page).getAttribute('data-mark');
+const citesOf = (page: Page): Promise<string | null> =>
+  mark(page).locator('.because .cite').getAttribute('data-cite');
 const told = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('ochre.learner') ?? '{}').told ?? []).map(
@@ -42,18 +44,43 @@ const told = (page: Page): Promise<string[]> =>
 const known = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ochre.learner') ?? '{}').known ?? []);
 
+/** Whether the mark lies over the phases of the turn. */
+const coversPhases = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [at, phases] = ['.coach', '.ribbon'].map((one) =>
+      document.querySelector(one)!.getBoundingClientRect(),
+    );
+    return at!.top < phases!.bottom && at!.bottom > phases!.top;
+  });
+
 /** Reads what is explained at this question, one after the other. */
 async function readAll(page: Page): Promise<string[]> {
   const read: string[] = [];
   while ((await mark(page).count()) > 0) {
     const id = (await idOf(page))!;
     read.push(id);
+    expect(await coversPhases(page), id).toBe(false);
     await mark(page).locator('.gotit').click();
     await page.waitForFunction(
       (was) => document.querySelector('.coach')?.getAttribute('data-mark') !== was,
       id,
     );
   }
+  return read;
+}
+
+/** Answers; on a phone what is explained meanwhile lies in the place of the question, and is read first. */
+async function answerReading(page: Page, device: string, answer = answerOnce): Promise<string[]> {
+  const read: string[] = [];
+  let open = true;
+  const answered = answer(page).finally(() => {
+    open = false;
+  });
+  while (open && device === 'phone') {
+    await Promise.race([answered, mark(page).waitFor()]);
+    if (open) read.push(...(await readAll(page)));
+  }
+  await answered;
   return read;
 }
 
@@ -129,13 +156,19 @@ describe.each(
       .poll(() => page.locator('p.sr[role=status]').allTextContents())
       .toContainEqual(expect.stringContaining(words['civilization']!.title));
     await mark(page).getByRole('button', { name: guide.why }).click();
-    expect(await mark(page).locator('.because').textContent()).toContain('MC setup.gen.9');
+    expect(await citesOf(page)).toContain('MC setup.gen.9');
+    // The number of a rule is read where the rule is, not in what leads to it.
+    expect(await mark(page).textContent()).not.toContain('MC ');
+    await mark(page).locator('.because .cite').click();
+    await page.getByRole('dialog').getByText('MC setup.gen.9').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await faults(page)).toEqual([]);
     const seen = await readAll(page);
 
     // What happened is told first, then what is asked; each once.
     await answerOnce(page);
-    await page.locator('.dp[data-kind="move"]').waitFor();
+    await page.locator('.dp[data-kind="move"]').waitFor({ state: 'attached' });
     await mark(page).waitFor();
     seen.push(...(await readAll(page)));
     expect(seen).toEqual(['civilization', 'start', 'grow', 'move']);
@@ -144,6 +177,9 @@ describe.each(
     await list.locator('[data-told="grow"] summary').click();
     await list.locator('[data-told="grow"]').getByText(words['grow']!.title).waitFor();
     if (device === 'phone') await page.keyboard.press('Escape');
+    // However long it is, the list scrolls and not the page.
+    await page.addStyleTag({ content: '.guidepanel .explained li { min-height: 300px }' });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     expect(await page.locator('.goal').count()).toBe(1);
 
     // What the rules refuse is told with its paragraph; nothing else has come of it.
@@ -161,12 +197,17 @@ describe.each(
     await mark(page).waitFor();
     expect(await idOf(page)).toBe(standing);
     expect(await told(page)).toEqual(seen);
-    await answerOnce(page);
+    // On a phone it lies in the place of the question, and no button is under the thumb until it was read.
+    if (device === 'phone') {
+      await expect.poll(() => page.locator('.sheet .dp-main').isVisible()).toBe(false);
+      expect((await mark(page).boundingBox())!.height).toBeLessThan(260);
+      await mark(page).locator('.gotit').click();
+    }
+    seen.push(standing, ...(await answerReading(page, device)));
     expect(await told(page)).toContain(standing);
-    seen.push(standing);
     for (let answers = 0; answers < 3; answers++) {
       seen.push(...(await readAll(page)));
-      await answerOnce(page);
+      seen.push(...(await answerReading(page, device)));
     }
     expect(new Set(seen).size).toBe(seen.length);
 
@@ -191,6 +232,7 @@ describe.each(
       const next = page
         .locator('.dp:not([data-kind="trade"])')
         .or(panel(page).getByRole('button', { name: market.done }))
+        .or(mark(page))
         .or(end);
       const asked = new Set<string>();
       for (;;) {
@@ -202,7 +244,7 @@ describe.each(
           await mark(page).waitFor();
           seen.push(...(await readAll(page)));
         }
-        await answerWisely(page);
+        seen.push(...(await answerReading(page, device, answerWisely)));
         await next.first().waitFor();
         if ((await end.count()) > 0) break;
       }
@@ -229,8 +271,8 @@ thoroughly('the course leads to a first game of classic, explained by its own bo
     while ((await mark(page).count()) > 0) {
       const id = (await idOf(page))!;
       await mark(page).getByRole('button', { name: 'Why?' }).click();
-      expect(await mark(page).locator('.because').textContent(), id).toMatch(/CL /);
-      expect(await mark(page).locator('.because').textContent(), id).not.toMatch(/MC /);
+      expect(await citesOf(page), id).toMatch(/CL /);
+      expect(await citesOf(page), id).not.toMatch(/MC /);
       await mark(page).locator('.gotit').click();
       await page.waitForFunction(
         (was) => document.querySelector('.coach')?.getAttribute('data-mark') !== was,

@@ -58,7 +58,8 @@ async function firstMovement(page: Page): Promise<void> {
   await page.locator('.coach .gotit').click();
   await page.locator('.dp .opt').first().click();
   await page.locator('.dp .dp-main:not([aria-disabled])').click();
-  await page.locator('.dp[data-kind="move"]').waitFor();
+  // What is explained lies in its place until it was read.
+  await page.locator('.dp[data-kind="move"]').waitFor({ state: 'attached' });
 }
 
 describe('a first game on a phone', () => {

@@ -57,6 +57,8 @@ const faults = (page: Page): Promise<string[]> =>
     const table = document.querySelector('.table') !== null;
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
+    const { scrollHeight } = document.documentElement;
+    if (table && scrollHeight > height) found.push(`the page is ${scrollHeight} high`);
     if (scrollWidth > width) {
       const widest = [...document.querySelectorAll('#app *')].filter(
         (el) => Math.round(el.getBoundingClientRect().right) === scrollWidth,
@@ -254,7 +256,7 @@ describe('what a window has no room for is one press away', () => {
     await expect.poll(beside).toBe(true);
   });
 
-  it.each([[390, 844] as const, [320, 640] as const])(
+  it.each([[390, 844] as const, [320, 640] as const, [320, 568] as const])(
     'the half sheet of %i pixels shows its list',
     async (...size) => {
       const { page } = shown;

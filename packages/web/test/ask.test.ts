@@ -1,13 +1,18 @@
 import { answers as german } from '@ochre/languages/de/answers/index.ts';
 import { comings as germanComings } from '@ochre/languages/de/comings.ts';
+import { de } from '@ochre/languages/de/index.ts';
 import { lens as germanLens } from '@ochre/languages/de/rules/lens.ts';
 import { answers as english } from '@ochre/languages/en/answers/index.ts';
 import { comings } from '@ochre/languages/en/comings.ts';
 import { citesOf, LENS_BOOKS, lens } from '@ochre/rulesets/lens.ts';
 import { manifests } from '@ochre/rulesets/manifests.ts';
-import { describe, expect, it } from 'vitest';
+import { rulesOf } from '@ochre/rulesets/rules.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { speak } from '../src/i18n/index.ts';
 import { Asker } from '../src/rules/ask.ts';
 import { type Coming, comingFrom, KNOWN, minutesOf } from '../src/rules/coming.ts';
+import { namesIn } from '../src/rules/named.ts';
+import { stemsBy } from '../src/rules/stems.ts';
 import { NEWCOMERS, REPHRASED } from './support/newcomers.ts';
 
 const languages = { en: english, de: german };
@@ -29,6 +34,33 @@ describe.each(manifests.map(({ book }) => book))('%s', (book) => {
       expect(missed.map((one) => `${one[lang]} -> ${found(one[lang])}, not ${one.wants}`)).toEqual([]);
     });
   });
+});
+
+/** What is asked about things by their names, and the topic whose rules go first. */
+const ABOUT_THINGS: readonly { names: string; en: string; de: string }[] = [
+  {
+    names: 'calamity:slave-revolt',
+    en: 'what does slave revolt do',
+    de: 'Was passiert beim Sklavenaufstand',
+  },
+  { names: 'calamity:civil-war', en: 'who takes over in a civil war', de: 'wie läuft ein Bürgerkrieg ab' },
+  { names: 'calamity:flood', en: 'what do I lose in a flood', de: 'was verliere ich bei einer Flut' },
+  { names: 'advance:mysticism', en: 'what is mysticism good for', de: 'wozu ist Mystik gut' },
+  { names: 'advance:trade-empire', en: 'how does Trade Empire work', de: 'wie wirkt das Handelsreich' },
+];
+
+describe.each(['en', 'de'] as const)('a thing by its name, in %s', (lang) => {
+  afterEach(() => speak('en'));
+
+  it.each(ABOUT_THINGS.map((one) => [one[lang], one.names]))('"%s" is about %s', (typed, names) => {
+    if (lang === 'de') speak('de', de);
+    expect(namesIn(rulesOf('MC'), stemsBy(languages[lang].search))(typed).things).toEqual([names]);
+  });
+});
+
+it('somebody who asks who won is told how', () => {
+  expect(new Asker(german, 'MC').find('Wer hat gewonnen?')[0]!.id).toBe('win');
+  expect(new Asker(english, 'MC').find('who won?')[0]!.id).toBe('win');
 });
 
 describe('somebody who types', () => {

@@ -34,18 +34,18 @@ describe('goals', () => {
     ],
     [
       { code: 'gateCosting', params: { have: 2, missing: 1, least: 100, epoch: 'X', opens: true, turns: 4 } },
-      'One more advance of 100 or more opens the X in four turns.',
-      'Noch eine Errungenschaft ab 100 öffnet die X in vier Runden.',
+      'You need one more advance of 100 or more for the X; four turns left.',
+      'Für die X brauchst du in vier Runden noch eine Errungenschaft ab 100.',
     ],
     [
       { code: 'gateCities', params: { have: 0, missing: 2, epoch: 'X', opens: true, turns: 1 } },
-      'Two cities open the X this turn.',
-      'Zwei Städte öffnen die X in dieser Runde.',
+      'You need two cities for the X; this is the last turn for it.',
+      'Für die X brauchst du in dieser Runde zwei Städte.',
     ],
     [
       { code: 'gateCities', params: { have: 1, missing: 2, epoch: 'X', opens: false, turns: 1 } },
-      'Two more cities take you on in the X this turn.',
-      'Noch zwei Städte bringen dich in dieser Runde weiter (X).',
+      'You need two more cities to go on in the X; this is the last turn for it.',
+      'Um weiterzukommen, brauchst du in dieser Runde noch zwei Städte (X).',
     ],
     [
       { code: 'spread', params: { areas: 6 } },

@@ -89,7 +89,7 @@ describe('a refusal in German', () => {
     expect(because('noBoost', { good: 'salt' })).toMatch(/Salz/);
     expect(because('malformed', { kind: 'taxRate' })).toMatch(/Steuersatz festlegen/);
     for (const coast of Object.keys(rules.map.waters))
-      expect(because('pirateFleet', { coast })).toMatch(/bei \p{Lu}.* lässt/u);
+      expect(because('pirateFleet', { coast })).toMatch(/bei(m| de[mnr])? \p{Lu}.* lässt/u);
   });
 
   it('counts none, one and many', async () => {

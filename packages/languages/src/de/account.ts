@@ -27,7 +27,7 @@ export const account = {
   noMail: 'Dieser Server verschickt keine E-Mails: Bitte die Betreiber um ein neues Passwort.',
   choose: 'Passwort wählen',
   confirm: 'Adresse bestätigen',
-  confirmLead: 'Drücke auf den Knopf, um zu bestätigen, dass diese Adresse dir gehört.',
+  confirmLead: 'Bestätige mit dem Knopf, dass diese Adresse dir gehört.',
   confirmed: 'Die Adresse ist bestätigt.',
   badLink: 'Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.',
   save: 'Speichern',

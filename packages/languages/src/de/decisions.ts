@@ -10,7 +10,7 @@ export const decisions = {
   you: 'Du',
   askAdvice: 'Was würdest du tun?',
   undo: 'Rückgängig',
-  redo: 'Wiederholen',
+  redo: 'Wiederherstellen',
   clear: 'Leeren',
   back: 'Zurück',
   now: 'Wenn du jetzt aufhörst',
@@ -98,13 +98,13 @@ export const decisions = {
 
   civilization: {
     title: 'Wähle deine Nation.',
-    lead: 'Viel Platz und viele Bauplätze für Städte machen den Anfang leichter. Der Rang entscheidet bei Gleichstand: 1 kommt zuerst.',
+    lead: 'Viel Platz und viele Bauplätze für Städte machen den Anfang leichter. Bei Gleichstand kommt die 1 zuerst.',
     stayOut: (n: number) =>
       n === 1 ? 'Eine dieser Nationen spielt nicht mit.' : `${n} dieser Nationen spielen nicht mit.`,
-    leadBare: 'Der Rang entscheidet bei Gleichstand: 1 kommt zuerst.',
+    leadBare: 'Bei Gleichstand kommt die 1 zuerst.',
     start: (area: string) => `beginnt in ${area}`,
     land: (room: number, sites: number) => `Platz für ${room} · ${count(sites, 'Bauplatz', 'Bauplätze')}`,
-    rank: (n: number, of: number) => `Rang ${n} von ${of}`,
+    rank: (n: number, of: number) => `bei Gleichstand ${n}. von ${of}`,
     oneOf: (areas: number) => `einem von ${areas} Gebieten`,
     block: { west: 'Westen', east: 'Osten' },
     confirm: (name: string) => `${name} spielen`,

@@ -53,7 +53,7 @@ const sentences: EventWords = {
   shortGameStarts: (t) =>
     `Das kurze Spiel beginnt: alle haben ${t.num('treasury')} Schatz und stehen auf Feld ${t.num('space')}`,
   taxCollected: (t) =>
-    `${t.who}: ${t.num('treasury')} Steuern aus ${count(t.num('cities'), 'Stadt', 'Städten')} zum Satz ${t.num('rate')}`,
+    `${t.who}: ${count(t.num('treasury'), 'Spielstein', 'Spielsteine')} Steuern aus ${count(t.num('cities'), 'Stadt', 'Städten')}, ${t.num('rate')} je Stadt`,
   taxRevolt: (t) =>
     `${t.nation('beneficiary')}: durch Steueraufstand von ${to(t.who)} übernommen, ${t.areas('cities')}`,
   citiesDestroyed: (t) => `${t.who}: ${cities(t.total('cities'))} verloren, ${t.areas('cities')}`,
@@ -87,7 +87,7 @@ const sentences: EventWords = {
   cityBuilt: (t) => `${t.who}: Stadt in ${t.area('area')} gebaut`,
   buildingsFailed: (t) => `Die gewünschten Städte ließen sich nicht bauen: ${t.reason}`,
   areaCleared: (t) => `Die neue Stadt in ${t.area('area')} schickte andere Spielsteine in den Vorrat zurück`,
-  surplusRemoved: (t) => `${t.who}: Überschuss entfernt, ${t.counts('tokens')}`,
+  surplusRemoved: (t) => `${t.who}: überzählig, in den Vorrat: ${t.counts('tokens')}`,
   cityReduced: (t) =>
     t.num('tokens') > 0
       ? `${t.who}: Stadt in ${t.area('area')} auf ${tokens(t.num('tokens'))} verkleinert`
@@ -193,7 +193,7 @@ const sentences: EventWords = {
   shipsLost: (t) => `${t.who}: ${ships(t.total('coasts'))} verloren`,
   marker: (t) => {
     const [from, space] = [t.num('from'), t.num('to')];
-    if (space > from) return `${t.who}: vor auf Feld ${space}, ${t.epoch('epoch')}`;
+    if (space > from) return `${t.who}: vorgerückt auf Feld ${space}, ${t.epoch('epoch')}`;
     return space < from
       ? `${t.who}: zurück auf Feld ${space}`
       : `${t.who}: kein Schritt, noch auf Feld ${space}`;

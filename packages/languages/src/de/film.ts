@@ -24,7 +24,7 @@ export const film = {
   space: 'Leertaste',
   skipToMe: 'Weiter zu meiner Entscheidung',
   skipToNow: 'Weiter zur Gegenwart',
-  skipShort: 'Zu mir',
+  skipShort: 'Weiter zu mir',
   eyebrow: 'Die anderen spielen',
   movesEyebrow: 'Die anderen ziehen',
   ownEyebrow: 'Was mit dir geschieht',
@@ -190,6 +190,7 @@ export const film = {
   },
   climb: {
     stays: 'bleibt',
+    title: 'Zeittafel: Wer rückt vor?',
     staysFor: (need: string) => `bleibt: ${need} nötig`,
   },
   layer: {

@@ -20,7 +20,7 @@ export const front = {
     ['phone', 'Läuft auf diesem Gerät, mit Netz oder ohne'],
     ['globe', 'Kostenlos, ohne Konto'],
   ],
-  change: 'Spiel ändern',
+  change: 'Anderes Spiel wählen',
   ruleset: 'Regeln',
   players: 'Spieler',
   person: (n: number) => `Spieler ${n}`,
@@ -44,6 +44,8 @@ export const front = {
   lengths: { full: 'Ganz', short: 'Kurz' },
   summary: (rules: string, players: number, side: string, short = false) =>
     [rules, nations(players), side, short && shortGame].filter(Boolean).join(', '),
+  takes: (bots: number, short: boolean) =>
+    `${bots} davon spielen Bots. Es dauert ${short ? 'etwa eine Stunde' : 'zwei Stunden oder mehr'}; du kannst jederzeit aufhören und später weiterspielen.`,
   myGames: 'Meine Spiele',
   openFile: 'Spieldatei öffnen',
   noGames: 'Noch kein Spiel.',
@@ -98,7 +100,6 @@ export const front = {
     nameFirst: 'Gib zuerst deinen Namen ein',
     openTable: 'Tisch eröffnen',
   },
-  rulesAll: 'Alle Regeln',
   points: [
     ['scales', 'Ein Markt, der nie schläft', 'Zwei Karten wahr, der Rest ist Gerede.'],
     ['globe', 'Von Iberien bis Indien', 'Ein gezeichnetes Brett alter Länder, 5 bis 18 Nationen.'],

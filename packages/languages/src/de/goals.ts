@@ -14,15 +14,12 @@ const advances = (n: number): string => many(n, 'Errungenschaft', 'Errungenschaf
 const yours = (n: number): string => (n === 1 ? 'deine Stadt' : `deine ${word(n)} Städte`);
 
 const when = (turns: number): string => (turns === 1 ? 'in dieser Runde' : `in ${word(turns)} Runden`);
-const gate = (
-  what: string,
-  { have, missing, epoch, opens, turns }: Readonly<Goals['gateCities']>,
-): string => {
+const gate = (what: string, { have, epoch, opens, turns }: Readonly<Goals['gateCities']>): string => {
   const missed = have > 0 ? `noch ${what}` : what;
   return sentence(
     opens
-      ? `${missed} ${missing === 1 ? 'öffnet' : 'öffnen'} die ${epoch} ${when(turns)}`
-      : `${missed} ${missing === 1 ? 'bringt' : 'bringen'} dich ${when(turns)} weiter (${epoch})`,
+      ? `für die ${epoch} brauchst du ${when(turns)} ${missed}`
+      : `um weiterzukommen, brauchst du ${when(turns)} ${missed} (${epoch})`,
   );
 };
 
@@ -70,7 +67,7 @@ export const goals = {
     advance: (w) => `Für ${w.advance} ${w.missing === 1 ? 'fehlt' : 'fehlen'} dir noch ${w.missing}.`,
     taxes: (w) =>
       `Im Vorrat ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu besteuern.`,
-    keep: (w) => `Gib auf, was sich am leichtesten zurückgewinnen lässt: Du hast ${cities(w.cities)}.`,
+    keep: () => 'Gib die Stadt auf, die du am leichtesten wieder baust.',
     choose: (w) => `Wähle unter den Städten von ${w.nation}, was dir am meisten nützt.`,
     ahead: (w) => `${w.nation} liegt vor dir.`,
   } satisfies GoalSentences,

@@ -9,7 +9,7 @@ export const guide: Language['guide'] = {
   why: 'Warum?',
   stop: 'Nichts mehr erklären',
   explained: 'Bisher erklärt',
-  once: 'Jedes Ding wird erklärt, wenn es zum ersten Mal zählt, ein Mal.',
+  once: 'Alles wird einmal erklärt, sobald es wichtig wird.',
   of: (n, all) => `${n} von ${all}`,
   nothingYet: 'Die erste Erklärung kommt mit deiner ersten Frage.',
   now: 'liegt gerade auf dem Tisch',

@@ -27,6 +27,7 @@ import { map } from './map.ts';
 import { market } from './market.ts';
 import { names } from './names.ts';
 import { notices } from './notices.ts';
+import { withPlaces } from './places.ts';
 import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
@@ -43,7 +44,7 @@ import { variants } from './variants.ts';
 import { versions } from './versions.ts';
 import { violations } from './violations/index.ts';
 
-export const de: Language = {
+export const de: Language = withPlaces<Language>({
   account,
   adviser,
   asking,
@@ -88,4 +89,4 @@ export const de: Language = {
   variants,
   versions,
   violations,
-};
+});

@@ -162,10 +162,12 @@ export const market = {
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} hatte ${said} gesagt.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} hatte nichts dazu gesagt.`,
   word: (name: string, kept: number, given: number) =>
-    `${name} hat dir gegenüber ${kept} von ${given} Mal Wort gehalten.`,
+    kept === given
+      ? `${name} hat dir gegenüber bisher immer Wort gehalten (${given}-mal).`
+      : `${name} hat dir gegenüber ${kept} von ${given} Mal Wort gehalten.`,
   allSets: 'Alle deine Sätze',
   toMarket: 'Zum Markt',
-  nextOffer: 'Nächstes Angebot',
+  nextOffer: 'Noch ein Angebot machen',
   deals: 'Geschäfte dieses Markts',
   dealOf: (a: string, b: string) => `${a} und ${b}`,
   withYou: (name: string) => `${name} und du`,

@@ -2,6 +2,7 @@ export const rules = {
   title: 'Regeln',
   lead: (n: number, book: string) => `${book}: ${n} Regeln, jede in einem Satz in unseren Worten.`,
   book: 'Regelbuch',
+  backToGame: 'Zurück zum Spiel',
   compare: 'Die Bücher vergleichen',
   compareLead: 'Ein Thema, eine Zeile, eine Spalte für jedes Regelbuch.',
   columns: 'Gezeigte Regelbücher',

@@ -1,6 +1,6 @@
 export const settings = {
   title: 'Einstellungen',
-  lead: 'Gelten auf diesem Gerät.',
+  lead: 'Sie gelten auf diesem Gerät.',
   groups: { language: 'Sprache und Aussehen', table: 'Am Tisch', access: 'Lesen und Sehen' },
   labels: {
     language: 'Sprache',

@@ -5,7 +5,7 @@ const rounds = (n: number): string => count(n, 'Runde', 'Runden');
 export const standings = {
   title: 'Stand',
   page: 'Was gezeigt wird',
-  pages: { points: 'Punkte', sources: 'Herkunft', end: 'Am Ende', track: 'Tafel', charts: 'Verlauf' },
+  pages: { points: 'Punkte', sources: 'Herkunft', end: 'Am Ende', track: 'Zeittafel', charts: 'Verlauf' },
   turnOfAbout: (turn: number, last: number) => `Runde ${turn} von etwa ${last}`,
   turnOf: (turn: number, last: number) => `Runde ${turn} von ${last}`,
   isOver: (turn: number) => `beendet nach Runde ${turn}`,
@@ -49,14 +49,14 @@ export const standings = {
   you: (place: number, behind: number, first: string) =>
     behind > 0
       ? `Platz ${place} für dich, ${behind} hinter ${first}.`
-      : `Platz ${place} für dich, auf der Tafel hinter ${first}.`,
+      : `Platz ${place} für dich, auf der Zeittafel hinter ${first}.`,
   youWith: (place: number, names: string, behind: number, first: string) =>
     behind > 0
       ? `Platz ${place} für dich zusammen mit ${names}, ${behind} hinter ${first}.`
-      : `Platz ${place} für dich zusammen mit ${names}, auf der Tafel hinter ${first}.`,
+      : `Platz ${place} für dich zusammen mit ${names}, auf der Zeittafel hinter ${first}.`,
   leader: (first: string, ahead: number, next: string) =>
     ahead > 0 ? `${first} führt, ${ahead} vor ${next}.` : `${first} führt, punktgleich mit ${next}.`,
-  spaceWorth: (n: number) => `Ein Feld der Tafel ist ${n} wert.`,
+  spaceWorth: (n: number) => `Ein Feld der Zeittafel ist ${n} wert.`,
   leads: 'führt',
   sharesLead: 'führt mit anderen',
   placed: (place: number, of: number) => `Platz ${place} von ${of}`,
@@ -73,7 +73,7 @@ export const standings = {
   now: 'jetzt',
   atEnd: 'am Ende',
   sources: {
-    succession: 'Tafel',
+    succession: 'Zeittafel',
     advances: 'Errungenschaften',
     cities: 'Städte',
     bonus: 'Bonus',
@@ -83,7 +83,7 @@ export const standings = {
   },
   perSpace: (track: string, n: number) => `${track} ×${n}`,
   yourHand: (n: number) => `Deine Hand bringt ${n}, wenn das Spiel endet. Das weißt nur du.`,
-  track: 'Tafel',
+  track: 'Zeittafel',
   held: (have: number) => `${have} vorhanden`,
   nextSpace: 'nächstes Feld',
   inTurns: (epoch: string, turns: number) => `${epoch} in ${rounds(turns)}`,
@@ -97,7 +97,8 @@ export const standings = {
   noneMatters: 'Keine, die andere spüren.',
   credits: 'Gutschriften',
   andYou: (nation: string) => `${nation} und du`,
-  kept: (kept: number, of: number) => `hielt ${kept} von ${of} Mal Wort`,
+  kept: (kept: number, of: number) =>
+    kept === of ? `hat bisher immer Wort gehalten (${of}-mal)` : `hielt ${kept} von ${of} Mal Wort`,
   nothing: 'Zwischen euch war nichts, so weit die Chronik zurückreicht.',
   gave: (calamity: string, among: number) => `gab dir ${calamity} unter ${cards(among)}`,
   traded: (gave: number, got: number) => `Tausch: du gabst ${gave} und bekamst ${got}`,

@@ -49,11 +49,11 @@ export const table = {
   youDecide: 'du entscheidest',
   decides: (who: string) => `${who} entscheidet`,
   decide: (n: number) => `${n} entscheiden`,
-  rank: (n: number, of: number) => `Rang ${n} von ${of}`,
+  rank: (n: number, of: number) => `bei Gleichstand ${n}. von ${of}`,
   nations: 'Nationen',
   order: { census: 'Nach Zählung', ast: 'Nach Zeittafel', points: 'Nach Punkten' },
   columns: {
-    census: 'Volkszählung',
+    census: 'Zählung',
     cities: 'Städte',
     advances: 'Errungenschaften',
     ast: 'Platz auf der Zeittafel',
@@ -109,7 +109,7 @@ export const table = {
   ],
   hand: 'Hand',
   handCards: (n: number) => cards(n),
-  handKeeps: (n: number) => `nach dem Erwerb bleiben ${n}`,
+  handKeeps: (n: number) => `nach dem Erwerb darfst du ${n} behalten`,
   ofFullSet: (n: number, of: number) => `${n} von ${of} eines vollen Satzes`,
   setsWorth: (n: number) => `Sätze im Wert von ${n}`,
   wholeHand: 'Die ganze Hand',
@@ -156,7 +156,7 @@ export const table = {
   marketClosed: 'Der Markt ist geschlossen. Er öffnet in der Handelsphase, wenn die Karten gezogen sind.',
   noAdvances:
     'Noch keine Errungenschaft. Man erwirbt sie gegen Ende jeder Runde mit Kartensätzen und Schatz.',
-  oneMore: 'eine mehr:',
+  oneMore: 'noch eine Karte:',
   skips: {
     label: 'Sprungziele',
     question: 'Zur Frage',

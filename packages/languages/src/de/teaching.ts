@@ -50,7 +50,7 @@ export const teaching: Language['teaching'] = {
       wanted: (who) => `${who} möchte mit offenen Karten spielen.`,
       waits: 'Du möchtest mit offenen Karten spielen; noch sind nicht alle einverstanden.',
       are: 'Alle Karten liegen offen.',
-      look: 'Drücke eine Nation, und du siehst ihre Hand.',
+      look: 'Wähle eine Nation, und du siehst ihre Hand.',
       agree: 'Einverstanden',
       notNow: 'Jetzt nicht',
       close: 'Verdecken',

@@ -23,7 +23,10 @@ export const ui = {
   why: 'Warum?',
   more: (what: string) => `Mehr: ${what}`,
   fewer: (what: string) => `Weniger: ${what}`,
-  rule: (id: string) => `Regel ${id}`,
+  rules: (n: number): string => (n === 1 ? 'Regel' : 'Regeln'),
+  /** A long word breaks where it was put together. */
+  breaking: (name: string) =>
+    name.replace(/(?<=\p{L}{3})(aufstand|ausbruch|horden|krieg|wanderung)/gu, '\u00AD$1'),
   noRule: 'Zu dieser Regel steht nichts im Verzeichnis.',
   cardValue: (name: string, value: number) => `${name}, Wert ${value}`,
   setWorth: (n: number, name: string, worth: number) => `${cards(n)} ${name}, Wert ${worth}`,

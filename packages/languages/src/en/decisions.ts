@@ -102,13 +102,13 @@ export const decisions = {
 
   civilization: {
     title: 'Choose your civilization.',
-    lead: 'Much room to live in and many city sites make a start easier. The ranking settles ties: 1 comes first.',
+    lead: 'Much room to live in and many city sites make a start easier. At a tie, 1 comes first.',
     stayOut: (n: number) =>
       n === 1 ? 'One of these nations stays out of the game.' : `${n} of these nations stay out of the game.`,
-    leadBare: 'The ranking settles ties: 1 comes first.',
+    leadBare: 'At a tie, 1 comes first.',
     start: (area: string) => `starts in ${area}`,
     land: (room: number, sites: number) => `room for ${room} · ${s(sites, 'city site')}`,
-    rank: (n: number, of: number) => `ranking ${n} of ${of}`,
+    rank: (n: number, of: number) => `at a tie ${n} of ${of}`,
     oneOf: (areas: number) => `one of ${areas} areas`,
     block: byId({ west: 'West', east: 'East' }),
     confirm: (name: string) => `Play ${name}`,

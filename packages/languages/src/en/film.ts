@@ -185,16 +185,18 @@ export const film = {
           ? `${first(list(fallen.map(some)))} lose one each.`
           : one === undefined
             ? 'You lose one more.'
-            : `One more falls: ${one}.`;
-      return [lost, ...gone.map((who) => (who === undefined ? 'You are gone.' : `Beaten: ${who}.`))].join(
-        ' ',
-      );
+            : `${one} loses one more.`;
+      return [
+        lost,
+        ...gone.map((who) => (who === undefined ? 'You are gone.' : `${who} is driven out.`)),
+      ].join(' ');
     },
     all: 'All conflicts of this phase',
     now: 'now',
   },
   climb: {
     stays: 'stays',
+    title: 'The track: who moves on?',
     staysFor: (need: string) => `stays: needs ${need}`,
   },
   layer: {

@@ -45,6 +45,8 @@ export const front = {
   lengths: { full: 'Full', short: 'Short' },
   summary: (rules: string, players: number, side: string, short = false) =>
     [rules, count(players, 'nation'), side, short && shortGame].filter(Boolean).join(', '),
+  takes: (bots: number, short: boolean) =>
+    `Bots lead ${bots} of them. It takes ${short ? 'about an hour' : 'two hours or more'}; stop at any time and go on later.`,
   myGames: 'My games',
   openFile: 'Open a game file',
   noGames: 'No game yet.',
@@ -99,7 +101,6 @@ export const front = {
     nameFirst: 'Enter your name first',
     openTable: 'Open the table',
   },
-  rulesAll: 'All rules',
   points: [
     ['scales', 'A market that never sleeps', 'Two cards true, the rest is talk.'],
     ['globe', 'Iberia to India', 'A drawn board of ancient lands, 5 to 18 nations.'],

@@ -13,13 +13,11 @@ const s = (n: number): string => (n === 1 ? 's' : '');
 const when = (turns: number): string => (turns === 1 ? 'this turn' : `in ${word(turns)} turns`);
 const gate = (
   what: string,
-  { missing, epoch, opens, turns }: { missing: number; epoch: string; opens: boolean; turns: number },
-): string =>
-  sentence(
-    opens
-      ? `${what} open${s(missing)} the ${epoch} ${when(turns)}`
-      : `${what} take${s(missing)} you on in the ${epoch} ${when(turns)}`,
-  );
+  { epoch, opens, turns }: { epoch: string; opens: boolean; turns: number },
+): string => {
+  const left = turns === 1 ? 'this is the last turn for it' : `${word(turns)} turns left`;
+  return sentence(`you need ${what} ${opens ? 'for' : 'to go on in'} the ${epoch}; ${left}`);
+};
 
 // What to work towards next. Names come in as words.
 export const goals = {
@@ -46,7 +44,7 @@ export const goals = {
     gateAdvances: (w) => gate(lacking(w, 'advance'), w),
     gateCosting: (w) => gate(`${lacking(w, 'advance')} of ${w.least} or more`, w),
     gateUnder: (w) => gate(`${lacking(w, 'advance')} under ${w.below}`, w),
-    gateGroups: (w) => gate(`advances of ${more(w.missing, 'group')}`, { ...w, missing: 2 }),
+    gateGroups: (w) => gate(`advances of ${more(w.missing, 'group')}`, w),
     gateAdvancePoints: (w) =>
       gate(`${w.missing} more ${w.missing === 1 ? 'point' : 'points'} of advances`, w),
     gatePoints: (w) =>
@@ -55,7 +53,7 @@ export const goals = {
       w.size === 1
         ? `One ${w.card} would be worth ${w.gain}.`
         : `One more ${w.card} makes a set of ${word(w.size)}, worth ${w.gain} more.`,
-    handOn: (w) => `Hand on ${w.card} among cards that need not be named.`,
+    handOn: (w) => `Pass on ${w.card} among cards that need not be named.`,
     card: (w) => `Cards make sets: your treasury of ${w.treasury} can buy one.`,
     advances: (w) => `You can spend ${w.points} on advances.`,
     advance: (w) => `${w.advance} costs ${w.missing} more than you have.`,
@@ -63,7 +61,7 @@ export const goals = {
       sentence(
         `${many(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} missing in stock to tax your ${many(w.cities, 'city', 'cities')}`,
       ),
-    keep: (w) => `Give up what is easiest to get back: you have ${many(w.cities, 'city', 'cities')}.`,
+    keep: () => 'Give up the city that is easiest to build again.',
     choose: (w) => `Of the cities of ${w.nation} choose what serves you best.`,
     ahead: (w) => `${w.nation} is ahead of you.`,
   } satisfies GoalSentences,

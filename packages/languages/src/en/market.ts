@@ -166,7 +166,9 @@ export const market = {
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} had said ${said}.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} had said nothing of it.`,
   word: (name: string, kept: number, given: number) =>
-    `${name} has kept its word to you ${kept} of ${given} times.`,
+    kept === given
+      ? `${name} has always kept its word to you (${given === 1 ? 'once' : `${given} times`}).`
+      : `${name} has kept its word to you ${kept} of ${given} times.`,
   allSets: 'All your sets',
   toMarket: 'To the market',
   nextOffer: 'Next offer',

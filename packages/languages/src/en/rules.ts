@@ -3,6 +3,7 @@ export const rules = {
   title: 'Rules',
   lead: (n: number, book: string) => `${book}: ${n} rules, each in one sentence of our own words.`,
   book: 'Rule book',
+  backToGame: 'Back to the game',
   compare: 'Compare the books',
   compareLead: 'One topic, one line, a column for each rule book.',
   columns: 'Rule books shown',

@@ -102,7 +102,10 @@ export const standings = {
   noneMatters: 'None that others feel.',
   credits: 'Credits',
   andYou: (nation: string) => `${nation} and you`,
-  kept: (kept: number, of: number) => `kept its word ${kept} of ${of} times`,
+  kept: (kept: number, of: number) =>
+    kept === of
+      ? `always kept its word (${of === 1 ? 'once' : `${of} times`})`
+      : `kept its word ${kept} of ${of} times`,
   nothing: 'Nothing has passed between you, as far as the log reaches back.',
   gave: (calamity: string, among: number) => `gave you ${calamity} among ${count(among, 'card')}`,
   traded: (gave: number, got: number) => `traded: you gave ${gave} and got ${got}`,

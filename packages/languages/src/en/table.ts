@@ -51,7 +51,7 @@ export const table = {
   youDecide: 'you decide',
   decides: (who: string) => `${who} decides`,
   decide: (n: number) => `${n} decide`,
-  rank: (n: number, of: number) => `ranking ${n} of ${of}`,
+  rank: (n: number, of: number) => `at a tie ${n} of ${of}`,
   nations: 'Nations',
   order: { census: 'Census order', ast: 'A.S.T. order', points: 'By points' },
   columns: {
@@ -111,7 +111,7 @@ export const table = {
   ],
   hand: 'Hand',
   handCards: (n: number) => count(n, 'card'),
-  handKeeps: (n: number) => `keep ${n} after purchases`,
+  handKeeps: (n: number) => `you may keep ${n} after purchases`,
   ofFullSet: (n: number, of: number) => `${n} of ${of} in a full set`,
   setsWorth: (n: number) => `sets worth ${n}`,
   wholeHand: 'The whole hand',
@@ -158,7 +158,7 @@ export const table = {
   backToDecision: 'Back to the decision',
   marketClosed: 'The market is closed. It opens in the trade phase, when cards have been drawn.',
   noAdvances: 'No advance yet. They are bought near the end of each turn with sets of cards and treasury.',
-  oneMore: 'one more:',
+  oneMore: 'one more card:',
   skips: {
     label: 'Skip to',
     question: 'To the question',

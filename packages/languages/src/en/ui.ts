@@ -24,7 +24,9 @@ export const ui = {
   why: 'Why?',
   more: (what: string) => `More: ${what}`,
   fewer: (what: string) => `Fewer: ${what}`,
-  rule: (id: string) => `Rule ${id}`,
+  rules: (n: number): string => (n === 1 ? 'Rule' : 'Rules'),
+  /** A name with places where it may break. */
+  breaking: (name: string) => name,
   noRule: 'The index has no entry for this rule.',
   cardValue: (name: string, value: number) => `${name}, value ${value}`,
   setWorth: (n: number, name: string, worth: number) => `${count(n, 'card')} of ${name}, worth ${worth}`,

@@ -33,10 +33,8 @@ export function Explainer() {
     const card = ref.current;
     if (!el || !card) return;
     if (!card.matches(':popover-open')) card.showPopover();
-    const { left, top } = placeBy(el.getBoundingClientRect(), card.getBoundingClientRect(), {
-      width: innerWidth,
-      height: innerHeight,
-    });
+    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const { left, top } = placeBy(el.getBoundingClientRect(), card.getBoundingClientRect(), window);
     Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
   }, [el, told?.name, told?.says]);
   // Read aloud with what has the focus.

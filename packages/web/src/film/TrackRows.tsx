@@ -49,6 +49,7 @@ export function TrackRows({ film, beat }: { film: Film; beat: Beat }) {
   };
   return (
     <div class={climbs.length > 9 ? 'climbs many' : 'climbs'} role="status" data-still>
+      <p class="eyebrow">{say.title}</p>
       <ol>
         {climbs.map((climb) => {
           const { nation, from, to } = climb;

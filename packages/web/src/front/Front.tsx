@@ -36,7 +36,7 @@ export function Front() {
     place: say.sides[side] ?? side,
     rules: rulesetName(ruleset),
   });
-  const { players, ruleset, short } = wishes.value;
+  const { players, people, ruleset, short } = wishes.value;
   useEffect(() => {
     if (!savesData()) getReady(ruleset);
   }, [ruleset]);
@@ -86,7 +86,10 @@ export function Front() {
                 {say.change}
               </Button>
             </div>
-            <p class="what">{say.summary(rules, players, place, short)}</p>
+            <p class="what">
+              {say.summary(rules, players, place, short)}.{' '}
+              <span class="takes">{say.takes(players - people, short)}</span>
+            </p>
             {choosing.value && game.value ? (
               <Chooser game={game.value} wishes={wishes.value} onChange={wish} withBots />
             ) : (

@@ -47,6 +47,9 @@ export function ExplainedList({ guide }: { guide: Guide }) {
   const own = told.filter(({ id }) => guide.marks.some((mark) => mark.id === id));
   const done = new Set([...own.map(({ id }) => id), ...known]);
   const usual = guide.marks.filter(({ id, seldom }) => !seldom || done.has(id));
+  const shown = usual
+    .filter(({ id }) => known.includes(id) && !own.some((due) => due.id === id))
+    .map(({ id }) => id);
   const ahead = usual.filter(({ id }) => !done.has(id) && id !== now?.id).slice(0, AHEAD);
   const short = (id: string): string | undefined => {
     const name = wordsFor({ id, it: {} })?.name;
@@ -61,6 +64,12 @@ export function ExplainedList({ guide }: { guide: Guide }) {
       <ol class="explained">
         {own.map((due) => (
           <Told key={due.id} guide={guide} due={due} />
+        ))}
+        {shown.map((id) => (
+          <li key={id} class="told" data-known={id}>
+            <Icon name="check" />
+            {short(id)}
+          </li>
         ))}
         {now && !off && (
           <li class="now" aria-current="step">

@@ -9,7 +9,16 @@ import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import './guide.css';
 import { type Guide, guideOf } from './guide.ts';
-import { areaAt, lookedAt, type Placed, type PlacedOnPhone, placeBy, placeOnPhone } from './lookAt.ts';
+import {
+  areaAt,
+  lookedAt,
+  type Placed,
+  type PlacedOnPhone,
+  placeBy,
+  placeOnPhone,
+  pointedAt,
+  underPhases,
+} from './lookAt.ts';
 import { aloud, Because, Said, wordsFor } from './said.tsx';
 
 /** An area smaller than this, in pixels, is brought closer. */
@@ -42,6 +51,10 @@ export function Guided({ decision }: { decision: Decision | undefined }) {
     reel.showing.value === undefined && history?.at.value === undefined && !covered && decision !== undefined;
   const view = live.view.value;
   useEffect(() => guide?.attend(decision, goal, looking), [guide, view, decision?.id, goal, looking]);
+  useEffect(() => {
+    const timer = guide && setInterval(() => guide.look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [guide]);
   const due = guide?.standing.value;
   const words = due && wordsFor(due);
   const say = guideWords.value;
@@ -74,8 +87,7 @@ function usePlace(
         ? undefined
         : phone
           ? placeOnPhone(target, box)
-          : target &&
-            placeBy(target.getBoundingClientRect(), box, { width: innerWidth, height: innerHeight });
+          : placeBy(target && pointedAt(target).getBoundingClientRect(), box, underPhases());
       if (JSON.stringify(next) !== JSON.stringify(placed.peek())) placed.value = next;
     };
     const { area } = due.it;
@@ -108,7 +120,7 @@ const styleOf = (place: Placed | PlacedOnPhone) =>
     left: `${place.left}px`,
     top: `${place.top}px`,
     ...('width' in place
-      ? { right: 'auto', width: `${place.width}px`, minHeight: `${place.least ?? 0}px` }
+      ? { right: 'auto', width: `${place.width}px` }
       : { '--pointer': `${place.pointer ?? 0}px` }),
   }) as never;
 
@@ -136,7 +148,7 @@ function CoachMark({ guide, due }: { guide: Guide; due: Due }) {
   return (
     <section
       ref={ref}
-      class={`coach ${layout.value === 'phone' ? `phone over${place && 'least' in place ? ' low' : ''}` : (place && 'side' in place && place.side) || 'over'}`}
+      class={`coach ${layout.value === 'phone' ? `phone over${place && 'instead' in place ? ' instead' : ''}` : (place && 'side' in place && place.side) || 'over'}`}
       aria-label={say.fresh(aloud(live, words.name, due))}
       data-mark={due.id}
       style={place && styleOf(place)}

@@ -4,6 +4,7 @@ import { Coach, type Due, type Mark, nothingTold, type Sees } from '@ochre/lesso
 import { loadMarks } from '@ochre/lessons/load.ts';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Session } from '../session/session.ts';
+import { inSight, questionInSight } from './lookAt.ts';
 import { type Attended, recall, remember } from './memory.ts';
 
 /** The coach at a table: hears what happens, and has ready what is to be explained. */
@@ -52,10 +53,16 @@ export class Guide {
     const news = log.slice(Math.min(memory.heard, log.length)).map(({ event }) => event);
     memory = { ...memory, ...coach.hear(memory, news, open.turn, viewer), heard: log.length };
     const { turn, phase } = open;
-    const sees = { turn, phase, decision, goal };
+    const sees = { turn, phase, decision, goal, inSight };
     if (decision) this.last = sees;
     this.looking = looking;
     this.set(memory);
+  }
+
+  /** Something else may be on the screen: a tab was pressed, a panel has come. */
+  look(): void {
+    const due = this.due(this.memory.peek());
+    if (due?.id !== this.standing.peek()?.id) this.standing.value = due;
   }
 
   /** It was read. */
@@ -76,22 +83,24 @@ export class Guide {
   }
 
   private set(memory: Attended): void {
-    const { looking, last } = this;
-    const due = looking && last ? this.coach.next(memory, last) : undefined;
-    const now = this.standing.peek();
     batch(() => {
       this.memory.value = memory;
-      // What stands stays until it is read, though the goal may change meanwhile.
-      if (!due || !looking || !now || due.id !== now.id) this.standing.value = this.stays(memory) ? now : due;
+      this.standing.value = this.due(memory);
     });
     remember(this.session.id, memory);
   }
 
-  /** Whether what stands is still to be read. */
-  private stays({ told, known, off }: Attended): boolean {
+  /** What is to be read: what stands stays until it was, though the goal may change meanwhile. */
+  private due(memory: Attended): Due | undefined {
+    if (!this.looking || !this.last || !questionInSight()) return undefined;
     const now = this.standing.peek();
-    if (!now || off || !this.looking) return false;
-    return !known.includes(now.id) && !told.some(({ id }) => id === now.id);
+    return now && this.stays(now, memory) ? now : this.coach.next(memory, this.last);
+  }
+
+  /** Whether what stands is still to be read, and to be seen where it came from something that happened. */
+  private stays(now: Due, { told, known, off, waiting }: Attended): boolean {
+    if (off || known.includes(now.id) || told.some(({ id }) => id === now.id)) return false;
+    return !waiting.some(({ id }) => id === now.id) || inSight(this.markOf(now), now.it);
   }
 }
 

@@ -13,75 +13,123 @@ export const lookedAt = ({ look }: Mark, it: It): Element | undefined =>
     ),
   );
 
-/** What a place for the mark must be clear of, and stay within. */
-export interface Room {
+/** The question is on the screen, and nothing lies over it. */
+export const questionInSight = (): boolean =>
+  find(['.right', '.sheet', '.page.staged']) !== undefined && find(['.rc', 'dialog[open]']) === undefined;
+
+/** What a mark points at is on the screen; a tab counts that leads to it, where the map is beside. */
+export function inSight(mark: Mark, it: It): boolean {
+  const target = lookedAt(mark, it);
+  if (!target || !questionInSight()) return false;
+  return !target.closest('.tabbar') || find(['.sheet']) !== undefined;
+}
+
+/** Of a place with many things the pointer shows one: what is asked in it, or its first card. */
+const POINTED = 'h2, .tc, .setchip, .mh-card, .hs-set';
+export const pointedAt = (target: Element): Element => {
+  const one = target.querySelector(POINTED);
+  return one?.getClientRects().length ? one : target;
+};
+
+export interface Size {
   width: number;
   height: number;
+}
+
+/** Where a mark may lie. */
+export interface Room {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 export interface Placed {
   left: number;
   top: number;
-  /** The side of the thing it lies on, and where its pointer is along that edge; none where it lies on the thing itself. */
+  /** The side of the thing it lies on, and where its pointer is along that edge; none where it points at nothing. */
   side?: 'above' | 'below' | 'before' | 'after';
   pointer?: number;
 }
 
-/** Where it lies on a phone: as wide as that, and no lower than it must be. */
+/** Where it lies on a phone: so wide, and instead of the sheet or beside what it speaks of. */
 export interface PlacedOnPhone {
   left: number;
   top: number;
   width: number;
-  least?: number;
+  instead?: true;
 }
 
 /** Space to the edges, and to the thing. */
 const EDGE = 12;
 const GAP = 14;
-/** By which the sheet is pulled. */
-const GRIP = 20;
 /** The pointer keeps from the corners. */
 const CORNER = 26;
 /** Of a thing so large that nothing can lie beside it. */
 const LARGE = 0.45;
+/** What lies on the lower edge of the map. */
+const STRIP = 56;
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
 
-/** Where the mark lies: beside the thing, within the window, on the first side that has room. */
-export function placeBy(target: DOMRect, mark: Room, window: Room): Placed {
-  const most = { x: window.width - mark.width - EDGE, y: window.height - mark.height - EDGE };
+/** The window under the phases. */
+export const underPhases = (): Room => {
+  const phases = find(['.ribbon']);
+  const top = phases?.getBoundingClientRect().bottom ?? 0;
+  return { left: 0, top, right: innerWidth, bottom: innerHeight };
+};
+
+/** Where the mark lies: beside the thing, on the first side that has room; in the middle where there is no thing. */
+export function placeBy(target: DOMRect | undefined, mark: Size, room: Room): Placed {
+  const least = { x: room.left + EDGE, y: room.top + EDGE };
+  const most = { x: room.right - mark.width - EDGE, y: room.bottom - mark.height - EDGE };
+  if (!target) return { left: (least.x + most.x) / 2, top: (least.y + most.y) / 2 };
   const [cx, cy] = [target.left + target.width / 2, target.top + target.height / 2];
-  if (target.width > window.width * LARGE && target.height > window.height * LARGE)
-    return { left: clamp(target.left + EDGE, EDGE, most.x), top: clamp(target.top + EDGE, EDGE, most.y) };
-  const left = clamp(cx - mark.width / 2, EDGE, most.x);
-  const top = clamp(cy - mark.height / 2, EDGE, most.y);
+  const [width, height] = [room.right - room.left, room.bottom - room.top];
+  if (target.width > width * LARGE && target.height > height * LARGE)
+    return {
+      left: clamp(target.left + EDGE, least.x, most.x),
+      top: clamp(target.bottom - STRIP - mark.height, least.y, most.y),
+    };
+  const left = clamp(cx - mark.width / 2, least.x, most.x);
+  const top = clamp(cy - mark.height / 2, least.y, most.y);
   const across = clamp(cx - left, CORNER, mark.width - CORNER);
   const along = clamp(cy - top, CORNER, mark.height - CORNER);
   const above = target.top - mark.height - GAP;
   const below = target.bottom + GAP;
   const before = target.left - mark.width - GAP;
   const after = target.right + GAP;
-  if (above >= EDGE) return { side: 'above', left, top: above, pointer: across };
-  if (before >= EDGE) return { side: 'before', left: before, top, pointer: along };
+  if (above >= least.y) return { side: 'above', left, top: above, pointer: across };
+  if (before >= least.x) return { side: 'before', left: before, top, pointer: along };
   if (after <= most.x) return { side: 'after', left: after, top, pointer: along };
   if (below <= most.y) return { side: 'below', left, top: below, pointer: across };
   return { left, top };
 }
 
+const within = (box: DOMRect, mark: Size, top: number): PlacedOnPhone => ({
+  left: box.left + EDGE,
+  width: box.width - 2 * EDGE,
+  top: clamp(top, box.top + EDGE / 2, box.bottom - mark.height - EDGE / 2),
+});
+
 /**
- * On a phone it lies where nothing of what it speaks of is: over the sheet, down to the buttons; or over the map, where it
- * speaks of the sheet. Nowhere in particular where there is no sheet.
+ * On a phone it lies where nothing of what it speaks of is: in the place of the sheet, above where its buttons were; over
+ * the map, where it speaks of the sheet; and on a page over what it speaks of, or in its middle.
  */
-export function placeOnPhone(target: Element | undefined, mark: Room): PlacedOnPhone | undefined {
-  const sheet = document.querySelector('.sheet');
-  const acts = sheet?.querySelector('.dp-acts');
-  const map = document.querySelector('.map:not([hidden])');
-  if (!sheet || !acts || !map) return undefined;
-  const onSheet = target !== undefined && (sheet.contains(target) || target.contains(sheet));
-  const { left, width, top } = (onSheet ? map : sheet).getBoundingClientRect();
-  const place = { left: left + EDGE, width: width - 2 * EDGE };
-  if (onSheet) return { ...place, top: top + EDGE / 2 };
-  // What is asked lies under it, down to the buttons: nothing of it looks out.
-  const floor = acts.getBoundingClientRect().top - EDGE / 2;
-  return { ...place, top: floor - mark.height, least: floor - top - GRIP };
+export function placeOnPhone(target: Element | undefined, mark: Size): PlacedOnPhone | undefined {
+  const [sheet, map, page] = ['.sheet', '.map', '.page.staged'].map((place) => find([place]));
+  const box = (of: Element): DOMRect => of.getBoundingClientRect();
+  if (sheet && map) {
+    const onSheet = target !== undefined && (sheet.contains(target) || target.contains(sheet));
+    if (onSheet && box(map).height > mark.height + EDGE && box(sheet).top > box(map).top + mark.height)
+      return within(box(map), mark, box(map).top);
+    const acts = sheet.querySelector('.dp-acts') ?? sheet;
+    const { left, width, bottom } = box(sheet);
+    const floor = acts === sheet ? bottom : box(acts).top;
+    return { left: left + EDGE, width: width - 2 * EDGE, top: floor - mark.height - EDGE / 2, instead: true };
+  }
+  if (!page) return undefined;
+  const { top, height } = box(page);
+  const over = target && target !== page ? box(target).top - mark.height - GAP : -1;
+  return within(box(page), mark, over > top ? over : top + (height - mark.height) / 2);
 }

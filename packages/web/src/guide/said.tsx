@@ -51,9 +51,7 @@ export function Because({ guide, due }: { guide: Guide; due: Due }) {
   return words ? (
     <p class="because sm sec">
       <Said sentence={words.why} due={due} />
-      {guide.citesOf(due).map((cite) => (
-        <Cite key={cite} cite={cite} />
-      ))}
+      <Cite cite={guide.citesOf(due)} />
     </p>
   ) : null;
 }

@@ -91,8 +91,10 @@ export const Task = ofStep((props) => {
 /** All but its title. */
 function Unfolded({ table, step: { asks, cites }, said }: StepProps) {
   const say = courseWords.value;
+  const { reel } = useTable();
   const verdict = useVerdict(table, said);
-  const { done } = table.run.value;
+  // What counts as done is ticked when it can be seen.
+  const done = table.run.value.done && !reel.showing.value;
   return (
     <>
       {!(asks && done) && (
@@ -112,9 +114,7 @@ function Unfolded({ table, step: { asks, cites }, said }: StepProps) {
         </div>
       )}
       <p class="row wrap cites" role="group" aria-label={say.rules}>
-        {cites.map((cite) => (
-          <Cite key={cite} cite={cite} />
-        ))}
+        <Cite cite={cites} icon />
       </p>
       {verdict?.tone === 'ok' && <VerdictCard verdict={verdict} />}
       {layout.value === 'wide' && asks && !done && <p class="sm mute">{say.free}</p>}

@@ -8,7 +8,7 @@ import { courseWords } from '../i18n/course.ts';
 import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
-import { openRule } from '../ui/Cite.tsx';
+import { openRules } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { LessonTable } from './lessonTable.ts';
 import { Sentence } from './Sentence.tsx';
@@ -75,7 +75,7 @@ function Why({ cite }: { cite: string | undefined }) {
     <Button
       size="sm"
       onPress={() => {
-        openRule.value = cite;
+        openRules.value = [cite];
       }}
     >
       {courseWords.value.why}

@@ -28,6 +28,7 @@ import { lackingOf, noteWords } from './noteWords.ts';
 import './since.css';
 import { type Shortfall, shortfallOf } from './shortfall.ts';
 import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
+import { useYield } from './useYield.ts';
 
 const MINE_SHOWN = 4;
 const KINDS: readonly NewsKind[] = [
@@ -206,6 +207,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const { live, history } = useTable();
   const say = text.value.history.since;
   const all = useSignal(false);
+  const ref = useYield(live.view.value.prompts.length > 0, news);
   const me = myNation(live.view.value);
   // Whether a market was left out shows in the turn as a whole.
   const [first, last] = [news.events[0]?.seq ?? 0, news.events.at(-1)?.seq ?? -1];
@@ -231,7 +233,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
       ? say.first(noteWords(live, top), count - top.done.flatMap(({ logged }) => logged).length)
       : say.title(mine.length, count);
   return (
-    <details class={`since card info${hurt ? ' hurt' : ''}`} open={open}>
+    <details class={`since card info${hurt ? ' hurt' : ''}`} open={open} ref={ref}>
       <summary>
         {phone && <Icon name={hurt ? 'warn' : 'eye'} size={18} />}
         <span class="eyebrow info">{sinceWhen(news.why)}</span>

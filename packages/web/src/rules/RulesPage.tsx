@@ -1,6 +1,6 @@
 import { manifests, usual } from '@ochre/rulesets/manifests.ts';
 import type { RuleEntry } from '@ochre/rulesets/rules.ts';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FrontBar } from '../front/FrontBar.tsx';
 import '../front/front.css';
@@ -10,6 +10,7 @@ import { text } from '../i18n/index.ts';
 import { teachingWords } from '../i18n/teaching.ts';
 import { COURSE_HREF, TAUGHT_BOOK } from '../learn/course.ts';
 import { layout } from '../table/layout.ts';
+import { Button } from '../ui/Button.tsx';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
@@ -22,6 +23,7 @@ import { ComingPage } from './ComingPage.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import { KNOWN } from './coming.ts';
 import { ruleFinder } from './find.ts';
+import { namesIn } from './named.ts';
 import { Rules } from './Rules.tsx';
 import './rules.css';
 import { stemsBy } from './stems.ts';
@@ -99,13 +101,40 @@ function Topics({ book, rules, asked, open }: TopicsProps) {
   );
 }
 
+/** The table is behind this page, in the window it was opened from. */
+function BackToGame() {
+  if (!window.opener) return null;
+  return (
+    <Button icon="back" onPress={() => window.close()}>
+      {text.value.rules.backToGame}
+    </Button>
+  );
+}
+
+function Search({ typed }: { typed: Signal<string> }) {
+  const { search } = askingWords.value;
+  return (
+    <label class="field">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={search}
+        placeholder={search}
+        value={typed.value}
+        onInput={(e) => {
+          typed.value = e.currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}
+
 function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
   const say = text.value.rules;
   const asking = askingWords.value;
   const index = ruleIndex.value;
   const rules = index?.rulesOf(book) ?? NONE;
   const typed = useSignal('');
-  const open = topic ?? rules.find((r) => r.id === cite)?.topic ?? topicsOf(rules).turn[0] ?? '';
   useEffect(() => {
     if (cite && rules.length > 0)
       document.getElementById(`rule-${cite}`)?.scrollIntoView({ block: 'center' });
@@ -113,19 +142,55 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
   const sought = typed.value.trim();
   const answers = spokenAnswers.value;
   const said = useMemo(() => (answers ? saidOf(answers, book) : []), [answers, book]);
+  const open =
+    topic ??
+    rules.find((r) => r.id === cite)?.topic ??
+    (said.length > 0 ? ASKED[0] : topicsOf(rules).turn[0]) ??
+    '';
   const asker = useMemo(() => answers && new Asker(answers, book), [answers, book]);
   const finder = useMemo(() => answers && ruleFinder(rules, stemsBy(answers.search)), [answers, rules]);
+  const naming = useMemo(() => answers && namesIn(rules, stemsBy(answers.search)), [answers, rules]);
+  const named = useMemo(() => naming?.(sought) ?? { things: [], parts: [] }, [naming, sought]);
   const answered = useMemo(() => (sought && asker?.find(sought)) || [], [asker, sought]);
   const found = useMemo(() => (sought && finder?.(sought)) || NONE, [finder, sought]);
-  const shown = sought === '' ? rules.filter((r) => r.topic === open) : found;
+  const ofTopics = (topics: readonly string[]): RuleEntry[] => rules.filter((r) => topics.includes(r.topic));
+  const foremost = ofTopics(named.things);
+  const others = sought === '' ? ofTopics([open]) : [...new Set([...ofTopics(named.parts), ...found])];
+  const shown = others.filter((rule) => !foremost.includes(rule));
   const listed = sought === '' && isAsked(open);
-  const titles = [...new Set(shown.map((r) => r.topic))];
+  const sections = (entries: readonly RuleEntry[]) =>
+    [...new Set(entries.map((r) => r.topic))].map((title) => (
+      <section key={title}>
+        <h2>{topicName(title)}</h2>
+        <Rules entries={entries.filter((r) => r.topic === title)} cite={cite} anchored />
+      </section>
+    ));
   return (
     <>
       <header>
         <div class="row wrap">
           <h1>{say.title}</h1>
           <span class="sp" />
+          <BackToGame />
+        </div>
+        <Search typed={typed} />
+        <p class="sec" aria-live="polite">
+          {sought === ''
+            ? say.lead(rules.length, bookName(book))
+            : asking.found(answered.length, foremost.length + shown.length)}
+        </p>
+        <nav class="books" aria-label={say.book}>
+          {manifests.map((one) => (
+            <a
+              key={one.id}
+              href={`#/rules/${one.book}`}
+              aria-current={one.book === book ? 'true' : undefined}
+            >
+              {bookName(one.book)}
+            </a>
+          ))}
+        </nav>
+        <div class="row wrap" hidden={sought !== ''}>
           {book === TAUGHT_BOOK && (
             <a class="btn" href={COURSE_HREF}>
               <Icon name="play" />
@@ -147,54 +212,23 @@ function Book({ book, topic, cite }: Extract<Sought, { at: 'book' }>) {
             {say.compare}
           </a>
         </div>
-        <nav class="books" aria-label={say.book}>
-          {manifests.map((one) => (
-            <a
-              key={one.id}
-              href={`#/rules/${one.book}`}
-              aria-current={one.book === book ? 'true' : undefined}
-            >
-              {bookName(one.book)}
-            </a>
-          ))}
-        </nav>
-        <label class="field">
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label={asking.search}
-            placeholder={asking.search}
-            value={typed.value}
-            onInput={(e) => {
-              typed.value = e.currentTarget.value;
-            }}
-          />
-        </label>
-        <p class="sec" aria-live="polite">
-          {sought === ''
-            ? say.lead(rules.length, bookName(book))
-            : asking.found(answered.length, found.length)}
-        </p>
       </header>
       <div class="rulebook">
         {(sought === '' || layout.value !== 'phone') && (
           <Topics book={book} rules={rules} asked={said.length > 0} open={open} />
         )}
         <div class="col">
-          {answers && rules.length > 0 && shown.length + answered.length === 0 && !listed && (
-            <p class="card pad">{say.none}</p>
-          )}
+          {answers &&
+            rules.length > 0 &&
+            foremost.length + shown.length + answered.length === 0 &&
+            !listed && <p class="card pad">{say.none}</p>}
           {listed && topicOf(open) === 'questions' && (
             <Questions book={book} said={said} open={open.split(':')[1]} />
           )}
           {listed && topicOf(open) === 'words' && <Glossary said={said} />}
+          {sections(foremost)}
           <Found answers={answered} book={book} />
-          {titles.map((title) => (
-            <section key={title}>
-              <h2>{topicName(title)}</h2>
-              <Rules entries={shown.filter((r) => r.topic === title)} cite={cite} anchored />
-            </section>
-          ))}
+          {sections(shown)}
         </div>
       </div>
     </>

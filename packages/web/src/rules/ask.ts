@@ -27,11 +27,15 @@ export function saidOf({ questions, words }: Answers, book: string): Said[] {
 const MOST = 3;
 /** How much it counts that the answer has the word, and not the question. */
 const IN_PASSING = 0.3;
+/** A word of the game that was said whole is what is asked about. */
+const BY_NAME = 0.3;
 /** What has less in common with what was typed answers something else. */
 const ENOUGH = 0.34;
 
 interface Known {
   said: Said;
+  /** A word of the game: what must have been said of it. */
+  name?: ReadonlySet<string>;
   /** The ways in which it may be asked. */
   phrases: ReadonlySet<string>[];
   /** All it says. */
@@ -54,7 +58,7 @@ export class Asker {
       const also = (written[said.kind][said.id]?.also ?? []).flatMap((line) => line.split(','));
       const phrases = [said.asks, ...also].map((phrase) => new Set(this.#stems.of(phrase)));
       const all = new Set([...phrases.flatMap((p) => [...p]), ...this.#stems.of(said.says)]);
-      return { said, phrases, all };
+      return { said, phrases, all, ...(said.kind === 'word' && phrases[0] && { name: phrases[0] }) };
     });
     for (const { all } of this.#known)
       for (const stem of all) this.#weights.set(stem, (this.#weights.get(stem) ?? 0) + 1);
@@ -66,11 +70,13 @@ export class Asker {
   find(typed: string): Said[] {
     const sought = this.#sought(typed);
     if (sought.size === 0) return [];
-    const scored = this.#known.map(({ said, phrases, all }) => ({
+    const whole = new Set(this.#stems.of(typed));
+    const scored = this.#known.map(({ said, name, phrases, all }) => ({
       said,
       score:
         Math.max(...phrases.map((phrase) => this.#likeness(sought, phrase))) +
-        IN_PASSING * (this.#weight(sought, all) / this.#weight(sought)),
+        IN_PASSING * (this.#weight(sought, all) / this.#weight(sought)) +
+        (name?.size && [...name].every((stem) => whole.has(stem)) ? BY_NAME : 0),
     }));
     return scored
       .filter(({ score }) => score >= ENOUGH)

@@ -48,6 +48,9 @@ export function topicName(topic: string): string {
   return named[id] ?? capital(id);
 }
 
+/** Whether a topic is one calamity or advance. */
+export const isThing = (topic: string): boolean => topic.includes(':');
+
 /** The picture beside a topic, where there is one. */
 export const topicIcon = (topic: string): string | undefined =>
   topic.startsWith('calamity:') ? topic.slice('calamity:'.length) : undefined;

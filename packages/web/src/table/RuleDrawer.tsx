@@ -1,6 +1,6 @@
 import { text } from '../i18n/index.ts';
 import { ruleHref, topicName } from '../rules/topics.ts';
-import { openRule } from '../ui/Cite.tsx';
+import { openRules } from '../ui/Cite.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
@@ -8,38 +8,50 @@ import { ruleIndex } from '../ui/ruleIndex.ts';
 const Asked = lazily(async () => (await import('../rules/Asked.tsx')).Asked);
 const Rulings = lazily(async () => (await import('../rules/Rulings.tsx')).Rulings);
 
-/** What a citation says, over the table, what people ask about it, and how it is read here. */
-export function RuleDrawer() {
-  const { ui, front } = text.value;
-  const cite = openRule.value;
-  if (cite === undefined) return null;
+/** One rule, with its number, what people ask about it, and how it is read here. */
+function RuleText({ cite }: { cite: string }) {
   const index = ruleIndex.value;
   const rule = index?.ruleOf(cite);
+  if (!index) return null;
+  return (
+    <>
+      {rule ? (
+        <blockquote class="gist" lang={index.lang}>
+          {rule.gist}
+        </blockquote>
+      ) : (
+        <p class="mute">{text.value.ui.noRule}</p>
+      )}
+      <p>
+        <a class="sm mute" href={ruleHref(cite)} target="_blank" rel="noopener">
+          {cite}
+        </a>
+      </p>
+      <Asked cite={cite} />
+      <Rulings cite={cite} open />
+    </>
+  );
+}
+
+/** What a citation says, over the table: by the name of what it rules. */
+export function RuleDrawer() {
+  const { ui } = text.value;
+  const cites = openRules.value;
+  if (cites.length === 0) return null;
+  const index = ruleIndex.value;
+  const topics = cites.flatMap((cite) => index?.ruleOf(cite)?.topic ?? []);
   return (
     <Dialog
       kind="drawer"
-      eyebrow={ui.why}
-      title={ui.rule(cite)}
+      eyebrow={ui.rules(cites.length)}
+      title={topics[0] ? topicName(topics[0]) : ui.why}
       onClose={() => {
-        openRule.value = undefined;
+        openRules.value = [];
       }}
     >
-      {rule && (
-        <>
-          <p class="eyebrow">{topicName(rule.topic)}</p>
-          <blockquote class="gist" lang={index?.lang}>
-            {rule.gist}
-          </blockquote>
-          <Asked cite={cite} />
-          <Rulings cite={cite} open />
-        </>
-      )}
-      {index && !rule && <p class="mute">{ui.noRule}</p>}
-      <p>
-        <a href={ruleHref(cite)} target="_blank" rel="noopener">
-          {rule ? topicName(rule.topic) : front.rulesAll}
-        </a>
-      </p>
+      {cites.map((cite) => (
+        <RuleText key={cite} cite={cite} />
+      ))}
     </Dialog>
   );
 }

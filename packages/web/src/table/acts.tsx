@@ -40,13 +40,13 @@ export function NotesButton({ worded }: ActProps) {
 
 /** Its words stand beside the icon where there is room. */
 export function RulesLink({ worded }: ActProps) {
+  const { session } = useTable();
   const { rules } = text.value.table;
   return (
     <a
       class={worded ? 'btn' : 'btn sm ghost icon'}
-      href="#/rules"
-      target="_blank"
-      rel="noopener"
+      href={`#/rules/${session.rules.ruleset.book}`}
+      target="ochre-rules"
       aria-label={worded ? undefined : rules}
       title={worded ? undefined : rules}
     >

@@ -6,7 +6,7 @@ export const tab = (icon: string): string => `.tabbar button${pictured(icon)}`;
 /** Where parts of the screen are found, the best place first: what is out of sight on a phone has a tab. */
 export const PARTS: Readonly<Record<Part, readonly string[]>> = {
   map: ['.map'],
-  panel: ['.dp', '.sheet'],
+  panel: ['.dp', '.page.staged', '.sheet'],
   confirm: ['.dp-main'],
   undo: ['.dp-acts .dp-icon', '.dp'],
   phases: ['.ribbon'],

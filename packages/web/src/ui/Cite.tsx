@@ -4,33 +4,38 @@ import type { ComponentChildren } from 'preact';
 import { text } from '../i18n/index.ts';
 import { Icon } from './Icon.tsx';
 
-/** The rule whose text is open in the drawer. */
-export const openRule = signal<CiteId | undefined>(undefined);
+/** The rules whose text is open in the drawer. */
+export const openRules = signal<readonly CiteId[]>([]);
 
 export interface CiteProps {
-  cite: CiteId;
+  cite: CiteId | readonly CiteId[];
   icon?: boolean;
-  /** A small sign at the end of a line instead of the paragraph's number. */
+  /** A small sign at the end of a line instead of a word. */
   quiet?: boolean;
   children?: ComponentChildren;
 }
 
-/** A citation: opens the rule's gist in a drawer, never a tooltip. */
+/** A citation: opens what the rules say in a drawer, never a tooltip. Their numbers stand there. */
 export function Cite({ cite, icon, quiet, children }: CiteProps) {
   const { ui } = text.value;
-  const open = (): void => {
-    openRule.value = cite;
+  const cites = typeof cite === 'string' ? [cite] : cite;
+  const how = {
+    type: 'button' as const,
+    'data-cite': cites.join(', '),
+    onClick: () => {
+      openRules.value = cites;
+    },
   };
   if (quiet)
     return (
-      <button type="button" class="cite quiet" aria-label={`${ui.why} ${cite}`} title={cite} onClick={open}>
+      <button {...how} class="cite quiet" aria-label={ui.why} title={ui.why}>
         <Icon name="why" />
       </button>
     );
   return (
-    <button type="button" class="cite" onClick={open}>
+    <button {...how} class="cite">
       {icon && <Icon name="book" />}
-      <span>{children ?? cite}</span>
+      <span>{children ?? ui.rules(cites.length)}</span>
     </button>
   );
 }

@@ -42,7 +42,7 @@ export function TradeCard({ card, held = 1, class: cls = '' }: TradeCardProps) {
   if (calamity)
     return (
       <div class={`tc cal ${cls}`} role="img" aria-label={ui.cardValue(name, stack)} data-explain="calamity">
-        <Heading value={stack} name={shortName(name)} />
+        <Heading value={stack} name={ui.breaking(shortName(name))} />
         <span class="art">
           <Icon name={calamityIcon(calamity.id)} />
         </span>

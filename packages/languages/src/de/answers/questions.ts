@@ -3,7 +3,7 @@ import type { Questions } from '../../answers.ts';
 export const questions: Questions = {
   win: {
     asks: 'Wie gewinne ich?',
-    also: ['was ist das Ziel des Spiels', 'Sieg, Sieger, Gewinner, siegen'],
+    also: ['was ist das Ziel des Spiels', 'wer hat gewonnen, Sieg, Sieger, Gewinner, siegen'],
     says: {
       'CX AC':
         'Wer am Ende die meisten Punkte hat, gewinnt, nicht wer zuerst am Ende der Zeittafel ist. Ein Feld der Zeittafel zählt 100, eine Stadt 50, eine Errungenschaft ihren Preis, Hand und Schatz zählen, was sie wert sind. Baue also Städte, handle ihre Karten zu Sätzen und kaufe damit jede Runde Errungenschaften.',

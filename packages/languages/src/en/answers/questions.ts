@@ -5,7 +5,7 @@ import type { Answer } from '../../answers.ts';
 export const questions = {
   win: {
     asks: 'How do I win?',
-    also: ['what is the goal of the game', 'aim, victory, objective, winner'],
+    also: ['what is the goal of the game', 'who has won, aim, victory, objective, winner'],
     says: {
       'CX AC':
         'Whoever has most points when the game ends wins, not whoever reaches the end of the track first. A space of the track counts 100, a city 50, an advance its price, and hand and treasury count what they are worth. So build cities, trade their cards into sets, and buy advances with them every turn.',

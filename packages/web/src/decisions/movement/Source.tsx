@@ -69,24 +69,26 @@ export function Source({ m }: { m: Movement }) {
         </h3>
         <Chip>{say.move.free(source?.tokens ?? 0)}</Chip>
         <span class="sp" />
-        <Stepper
-          value={hand.n}
-          min={1}
-          max={source?.tokens ?? 1}
-          label={say.move.count}
-          onChange={(n) => {
-            m.hand.value = { ...hand, n };
-          }}
-        />
-        <Button
-          size="sm"
-          kind="ghost"
-          icon="x"
-          label={say.clear}
-          onPress={() => {
-            m.hand.value = undefined;
-          }}
-        />
+        <span class="row">
+          <Stepper
+            value={hand.n}
+            min={1}
+            max={source?.tokens ?? 1}
+            label={say.move.count}
+            onChange={(n) => {
+              m.hand.value = { ...hand, n };
+            }}
+          />
+          <Button
+            size="sm"
+            kind="ghost"
+            icon="x"
+            label={say.clear}
+            onPress={() => {
+              m.hand.value = undefined;
+            }}
+          />
+        </span>
       </div>
       {source?.to.length === 0 && <p class="sm sec dp-hint">{say.move.bySeaOnly}</p>}
       <div class="dp-pills">

@@ -138,25 +138,27 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
         )}
         {props.children}
       </div>
-      {props.above}
-      {refusal && <Refusal session={session} decision={decision} refusal={refusal} />}
-      <footer class="dp-acts">
-        {props.undo && (
-          <Button icon="undo" label={say.undo} shortcut="u" class="dp-icon" onPress={props.undo} />
-        )}
-        {props.acts}
-        {primary && (
-          <Button
-            kind={primary.waits ? 'plain' : 'primary'}
-            class="dp-main"
-            disabled={!primary.ready || busy}
-            shortcut={primary.shortcut ?? 'e'}
-            onPress={primary.press}
-          >
-            {busy ? say.sending : primary.label}
-          </Button>
-        )}
-      </footer>
+      <div class="dp-foot">
+        {props.above}
+        {refusal && <Refusal session={session} decision={decision} refusal={refusal} />}
+        <footer class="dp-acts">
+          {props.undo && (
+            <Button icon="undo" label={say.undo} shortcut="u" class="dp-icon" onPress={props.undo} />
+          )}
+          {props.acts}
+          {primary && (
+            <Button
+              kind={primary.waits ? 'plain' : 'primary'}
+              class="dp-main"
+              disabled={!primary.ready || busy}
+              shortcut={primary.shortcut ?? 'e'}
+              onPress={primary.press}
+            >
+              {busy ? say.sending : primary.label}
+            </Button>
+          )}
+        </footer>
+      </div>
     </section>
   );
 }
