@@ -94,10 +94,9 @@ export const movement = {
           ? `Dein einer Spielstein genügt nicht, um die Stadt in ${area} zu nehmen.`
           : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
     sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: Du darfst eine Stadt bauen.`,
-    surplus: (n: number, parts: string) =>
-      `${tokens(n)} ${n === 1 ? 'geht' : 'gehen'} dann in den Vorrat: ${parts}.`,
+    surplus: (parts: string) => `Geht dann in den Vorrat: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
-    surplusElsewhere: (n: number) => `${n} in anderen Gebieten`,
+    surplusElsewhere: (n: number) => `${n} anderswo`,
     shipsLost: (n: number, where: string) =>
       n === 1
         ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`

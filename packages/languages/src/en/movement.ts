@@ -86,10 +86,9 @@ export const movement = {
         ? `Your ${s(n, 'token')} ${n === 1 ? 'attacks' : 'attack'} the city in ${area}.`
         : `Your ${s(n, 'token')} ${n === 1 ? 'is' : 'are'} too few to take the city in ${area}.`,
     sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
-    surplus: (n: number, parts: string) =>
-      `${s(n, 'token')} ${n === 1 ? 'goes' : 'go'} back to stock: ${parts}.`,
+    surplus: (parts: string) => `Will go back to stock: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
-    surplusElsewhere: (n: number) => `${n} in other areas`,
+    surplusElsewhere: (n: number) => `${n} elsewhere`,
     shipsLost: (n: number, where: string) =>
       n === 1
         ? `The ship at ${where} is destroyed unless maintained.`

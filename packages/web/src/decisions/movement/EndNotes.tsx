@@ -5,8 +5,8 @@ import { preview } from '../model/preview.ts';
 import { type Line, Notes } from '../parts/rows.tsx';
 import type { Movement } from './state.ts';
 
-/** So many areas with a surplus are named where there is little room. */
-const NAMED = 2;
+/** So many areas with a surplus are named where there is one line for them. */
+const NAMED = 1;
 
 /** What follows if the movement ends now: fights, cities possible, surplus, ships lost, support. */
 export function EndNotes({ m }: { m: Movement }) {
@@ -28,7 +28,7 @@ export function EndNotes({ m }: { m: Movement }) {
     const parts = named.map((s) => say.move.surplusPart(s.n, name(s.area)));
     const elsewhere = named.reduce((n, s) => n - s.n, surplus);
     if (elsewhere > 0) parts.push(say.move.surplusElsewhere(elsewhere));
-    lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(surplus, say.list(parts)) });
+    lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts)) });
   }
   for (const c of p.conflicts)
     lines.push({
