@@ -59,7 +59,7 @@ describe('movement', () => {
   it.each([
     ['steady', 7, 0],
     ['strong', 225, 2],
-    ['master', 225, 2],
+    ['master', 225, 4],
   ])('of a %s bot tries a bounded number of plans', (bot, plans, played) => {
     const table = tableOf('mega', 18, 'steady', 'wide', 12);
     const climbs = vi.spyOn(Plan.prototype, 'climb');

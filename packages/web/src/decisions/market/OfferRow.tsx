@@ -124,6 +124,7 @@ export function OfferRow({ desk, row, unfold, advised }: OfferRowProps) {
   const looksOn = !a.mine && !desk.session.view.value.waitingFor.includes(offer.from);
   const name = a.mine ? say.yourOffer : nationName(rules, offer.from);
   const unfolded = !unfold || unfold.open === offer.id;
+  const taking = unfold ? say.answerWith(offer.wants.count) : say.take;
   const who = (
     <>
       <NationBadge nation={offer.from} size={28} />
@@ -190,10 +191,10 @@ export function OfferRow({ desk, row, unfold, advised }: OfferRowProps) {
                   class="mt-take"
                   pressed={on}
                   disabled={gone}
-                  label={`${say.take}: ${name}`}
+                  label={`${taking}: ${name}`}
                   onPress={() => desk.open(offer)}
                 >
-                  {unfold ? say.answerWith(offer.wants.count) : say.take}
+                  {taking}
                 </Button>
               )}
               <Button
