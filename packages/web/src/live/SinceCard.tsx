@@ -207,7 +207,6 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const { live, history } = useTable();
   const say = text.value.history.since;
   const all = useSignal(false);
-  const ref = useYield(live.view.value.prompts.length > 0, news);
   const me = myNation(live.view.value);
   // Whether a market was left out shows in the turn as a whole.
   const [first, last] = [news.events[0]?.seq ?? 0, news.events.at(-1)?.seq ?? -1];
@@ -216,11 +215,13 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   );
   const { others, count } = digest(events, me);
   const mine = touchesOf(events, me);
+  const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
+  // What was taken from me is read first; everything else yields to what is asked.
+  const ref = useYield(live.view.value.prompts.length > 0 && !hurt, news);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
   if (mine.length === 0 && count === 0 && !news.before) return null;
   const see = (logged: LoggedEvent) => () =>
     void history?.go(momentOf(live.log.peek(), logged), false, placesIn(logged.event));
-  const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
   const phone = layout.value === 'phone';
   // It opens by itself where something was taken from me, and after an absence; on a phone what is asked has the room.
   const open = !phone && (hurt || news.why === 'away');
