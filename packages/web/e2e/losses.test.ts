@@ -161,7 +161,7 @@ it('damage says what counts how much, what is chosen, and what follows; marks st
     'city → 3 tokens5 − 3 = 2',
     'city lost5',
   ]);
-  const over = page.locator('.dp > .dp-over');
+  const over = page.locator('.dp .dp-over');
   expect(await over.textContent()).toContain(`If the last ${epidemic().points} are tokens`);
   await page.locator('.dp').getByRole('button', { name: 'Reduce' }).first().click();
   const ledger = page.locator('.dp-ledger li');
@@ -200,7 +200,7 @@ it('what happens at the end of my movement stands over the buttons, and on the m
   const { page, problems } = await openPage(browser, DESK);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showMoment(page, site.url, 'late.move');
-  const over = page.locator('.dp > .dp-over');
+  const over = page.locator('.dp .dp-over');
   await over.waitFor();
   expect(await over.textContent()).toContain('Nobody moves');
   await page.locator('.mark.surplus').first().waitFor({ state: 'attached' });

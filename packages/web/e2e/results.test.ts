@@ -118,11 +118,12 @@ it('a host sets the group’s channel, and hears that it takes nothing', async (
   await sit(page, ada);
   await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
   const { port } = hook.address() as AddressInfo;
+  const use = page.getByRole('button', { name: 'Use this channel' });
   await page
+    .locator('form', { has: use })
     .getByLabel('Address of the webhook')
-    .last()
     .fill(`http://127.0.0.1:${port}/api/webhooks/1/secret`);
-  await page.getByRole('button', { name: 'Use this channel' }).click();
+  await use.click();
   await page.getByText(`Discord (127.0.0.1:${port}) is told of this table.`).waitFor();
   expect(await page.content()).not.toContain('/secret');
   await page.keyboard.press('Escape');

@@ -27,6 +27,8 @@ export interface Reading {
 interface Counsel {
   /** The answer, then its reasons. */
   words: string[];
+  /** There is nothing to advise: the words say why. */
+  none: boolean;
   /** Whether the advice, put into the draft, can be sent as it stands, or was to leave alone what nobody waits for. */
   follows: boolean;
 }
@@ -50,14 +52,17 @@ const until = async (done: () => boolean): Promise<void> => {
 /** Asks the adviser, hears it out and follows it. */
 async function consult(place: Element, session: Session, decision: Decision): Promise<Counsel> {
   place.querySelector<HTMLElement>('.dp-ask')?.click();
-  await until(() => place.querySelector('.dp-use') !== null);
+  await until(
+    () => place.querySelector('.dp-use') !== null || adviceOf(session, decision).peek().is === 'none',
+  );
   const words = [...place.querySelectorAll('.dp-advice b, .dp-advice li')].map((e) => e.textContent ?? '');
   const counsel = adviceOf(session, decision).peek();
+  if (counsel.is === 'none') return { words, none: true, follows: true };
   place.querySelector<HTMLElement>('.dp-use')?.click();
   const ready = (): boolean => place.querySelector('.dp-main:not([aria-disabled])') !== null;
   const leaves = decision.optional === true && counsel.is === 'there' && counsel.advice.answer === null;
   await until(() => leaves || ready());
-  return { words, follows: leaves || ready() };
+  return { words, none: false, follows: leaves || ready() };
 }
 
 /** Every question of every rule set, read as it stands on the screen in one language. */
