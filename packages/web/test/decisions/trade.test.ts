@@ -80,6 +80,14 @@ describe('appraising an offer', () => {
     expect(cheapestSide(sight, { count: 2, names: [] }, 2).side?.cards).not.toContain('treachery');
   });
 
+  it('breaks no word: what is asked for by a name that binds nobody is given where it is held', () => {
+    const sight = at([], [...HAND, 'treachery']);
+    const { side } = cheapestSide(sight, { count: 3, names: ['iron', 'ochre', 'wine'] }, 2);
+    expect(side).toEqual({ cards: ['iron', 'ochre', 'wine'], names: ['iron', 'ochre'] });
+    const { side: lacking } = cheapestSide(sight, { count: 3, names: ['iron', 'ochre', 'salt'] }, 2);
+    expect(lacking?.cards, 'a calamity in its place').not.toContain('treachery');
+  });
+
   it('counts a calamity that goes as a gain', () => {
     const sight = at([], [...HAND, 'treachery']);
     const worth = worthOf(sight, ['ochre', 'iron', 'treachery'], ['ochre', 'iron'], 2);

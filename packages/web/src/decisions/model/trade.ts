@@ -119,8 +119,20 @@ export function cheapestSide(
     else missing.push(asked ?? '');
   }
   if (missing.length > 0) return { side: undefined, missing };
+  // What is asked for besides is given where it is held: nobody breaks a word who did not mean to.
+  for (const asked of wants.names.slice(trueNames, wants.count))
+    takeCheapest(rules, hand, given, (c) => rules.card(c).name === asked);
+  const most = sight.config.options['manyCalamities']
+    ? Infinity
+    : (rules.numbers.calamitiesPerSide ?? Infinity);
+  const evils = (): number => given.filter(isEvil).length;
+  const room = wants.count - Math.max(trueNames, wants.names.length);
   while (given.length < wants.count)
-    if (!takeCheapest(rules, hand, given, isEvil) && !takeCheapest(rules, hand, given, isGood))
+    if (
+      !(evils() < Math.min(most, room) && takeCheapest(rules, hand, given, isEvil)) &&
+      !takeCheapest(rules, hand, given, isGood) &&
+      !(evils() < most && takeCheapest(rules, hand, given, isEvil))
+    )
       return { side: undefined, missing: [''] };
   return { side: { cards: given, names }, missing };
 }
