@@ -123,7 +123,8 @@ it('two people meet at a table by its link, play, lose the line and find it agai
   await expect.poll(log).not.toBe(told);
   await card.getByText('While you were away').waitFor();
   await card.getByRole('button', { name: 'Understood' }).click();
-  await card.waitFor({ state: 'detached' });
+  // Once read it is gone, however soon the next card, of what was watched since, stands in its place.
+  await card.getByText('While you were away').waitFor({ state: 'detached' });
   // A moment that Ada passes on is the same for whoever may look on; a game of her own goes on from there.
   await ada.getByRole('button', { name: 'Step back through the game' }).click();
   await ada.getByRole('button', { name: 'Go to turn 2', exact: true }).click();
