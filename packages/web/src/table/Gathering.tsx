@@ -164,20 +164,14 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
           <Pass words={say.invite} link={`${home}t/${table.id}`} />
         )}
         <Facts table={table} />
-        <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />
         <SeatList
           table={table}
           mine={held?.seat}
           onChange={host ? toggle : undefined}
           onSit={standing ? sit : undefined}
         />
-        <Shuffle table={table} mine={held} attempt={(act) => void attempt(act)} />
-        <ResultListing table={table} mine={held} attempt={(act) => void attempt(act)} />
         {host && open > 0 && (
           <div class="row wrap">
-            <Button icon="bot" onPress={fill}>
-              {hosting.value.lobby.fill(open)}
-            </Button>
             <Segmented
               label={text.value.front.bots}
               value={level.value}
@@ -261,17 +255,10 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
             )}
           </p>
         )}
-        {host && (
-          <Button
-            kind="primary"
-            size="lg"
-            disabled={open > 0 || table.draw !== undefined}
-            onPress={() => attempt(() => startTable(table.id, held.token), 'start')}
-          >
-            {open > 0 ? say.stillFree(open) : say.start}
-          </Button>
-        )}
         {held && !host && <p class="mute">{say.hostStarts}</p>}
+        <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />
+        <Shuffle table={table} mine={held} attempt={(act) => void attempt(act)} />
+        <ResultListing table={table} mine={held} attempt={(act) => void attempt(act)} />
         {held && (
           <p class="row wrap">
             {MATTERS.map(([about, icon]) => (
@@ -303,6 +290,27 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
             <h2>{text.value.chat.title}</h2>
             <ChatPanel company={company.value} />
           </section>
+        )}
+        {host && (
+          <footer class="card foot">
+            <span class="sp sec">
+              {open > 0 ? say.stillFree(open) : say.waiting(table.players, table.players)}
+            </span>
+            {open > 0 ? (
+              <Button size="lg" icon="bot" onPress={fill}>
+                {hosting.value.lobby.fill(open)}
+              </Button>
+            ) : (
+              <Button
+                kind="primary"
+                size="lg"
+                disabled={table.draw !== undefined}
+                onPress={() => attempt(() => startTable(table.id, held.token), 'start')}
+              >
+                {say.start}
+              </Button>
+            )}
+          </footer>
         )}
       </main>
     </div>
