@@ -108,19 +108,18 @@ export function AdvancesView() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <div class="page scroll" role="group" aria-label={say.advances} tabIndex={0}>
-      {byGroups(session.rules) && (
+      {credits && byGroups(session.rules) && (
         <>
           <h2>{say.credits}</h2>
           <div class="credits">
-            {credits &&
-              credits.groups.map((credit) => (
-                <span key={credit.group} class={`g-${credit.group}`} data-explain="credit">
-                  <Icon name={credit.group} label={shop.group[credit.group] ?? credit.group} size={22} />
-                  <b>{creditWords(credit)}</b>
-                </span>
-              ))}
+            {credits.groups.map((credit) => (
+              <span key={credit.group} class={`g-${credit.group}`} data-explain="credit">
+                <Icon name={credit.group} label={shop.group[credit.group] ?? credit.group} size={22} />
+                <b>{creditWords(credit)}</b>
+              </span>
+            ))}
           </div>
-          <p class="sm mute">{credits && creditNote(credits)}</p>
+          <p class="sm mute">{creditNote(credits)}</p>
         </>
       )}
       <h2>{say.advances}</h2>
