@@ -82,6 +82,14 @@ describe('the next goal in movement', () => {
     for (const order of walked(answer)) expect(order).toMatchObject({ do: 'walk', from: 'tanis' });
   });
 
+  it('says who takes the room that tokens would find alone', () => {
+    const mine = { tokens: { alexandria: 2 } };
+    const theirs = { tokens: { alexandria: 4 } };
+    const { sight } = moving(game, begun, 'egypt', { egypt: mine, hellas: theirs }, 3);
+    const goals = nextGoals(sight, 'egypt').filter(({ code }) => code === 'crowded');
+    expect(goals).toMatchObject([{ params: { area: 'alexandria', owner: 'hellas', theirs: 4 } }]);
+  });
+
   it('is room for those who stand in surplus, before a city that does not take them', () => {
     const tokens = { athens: 4, boeotia: 3, thessaly: 2, macedonia: 4 };
     const { sight, decision } = before({ tokens });

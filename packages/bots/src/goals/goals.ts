@@ -1,4 +1,4 @@
-import type { AdvanceId, AreaId, CardId, NationId } from '@ochre/engine';
+import type { AdvanceId, AreaId, CardId, NationId, Owner } from '@ochre/engine';
 
 /** What is missing for a step on the succession table, and in how many turns it can be made at the earliest. */
 interface Gate {
@@ -22,8 +22,8 @@ export interface Goals {
   support: { cities: number; missing: number };
   /** Areas that nobody lives in next to one's own. */
   spread: { areas: number };
-  /** Tokens that find no room where they stand. */
-  crowded: { area: AreaId; tokens: number };
+  /** Tokens that find no room where they stand; alone they would, but for so many of another owner. */
+  crowded: { area: AreaId; tokens: number; owner?: Owner; theirs?: number };
   /** Room for tokens beyond the sea. */
   overseas: { area: AreaId };
   /** Tokens on the board, to become so many. */

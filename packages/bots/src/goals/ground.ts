@@ -1,7 +1,8 @@
 import type { AreaId, Ask, Counts, DecisionOf, NationId, Order, Sight, WalkTarget } from '@ochre/engine';
 import { ashore, begin, type Draft, free, redo, walks } from '@ochre/engine/movement';
-import { cityOwner, inPlay, nation, standing, value } from '@ochre/engine/query';
+import { cityOwner, inPlay, nation, owners, standing, tokens, value } from '@ochre/engine/query';
 import { citiesAsked } from '../evaluation/track.ts';
+import type { Goal } from './goals.ts';
 
 /** Tokens an area needs to grow at full speed. */
 const GROWING = 2;
@@ -105,6 +106,20 @@ export class Ground {
   /** Those of them that no city takes up. */
   crowd(area: AreaId): number {
     return Math.min(this.#unclaimed(area), Math.max(0, this.surplus(area) - this.#claimed(area)));
+  }
+
+  /** That there are too many, and who else takes the room that they would find alone. */
+  crowded(area: AreaId): Goal {
+    const params = { area, tokens: this.crowd(area) };
+    if (this.#settled(area) > this.limit(area)) return { code: 'crowded', params };
+    const others = owners(this.sight)
+      .filter((owner) => owner !== this.who)
+      .map((owner) => ({ owner, theirs: tokens(this.sight, owner, area) }))
+      .sort((a, b) => b.theirs - a.theirs);
+    return {
+      code: 'crowded',
+      params: others[0] && others[0].theirs > 0 ? { ...params, ...others[0] } : params,
+    };
   }
 
   /** Tokens that cities elsewhere fetch from an area. */

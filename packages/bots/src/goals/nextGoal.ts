@@ -34,8 +34,7 @@ function boardGoals(sight: Sight, who: NationId): Goal[] {
         : { code: 'city', params: { area, missing }, progress: { have: cost - missing, of: cost } },
     );
   for (const area of ground.areas) {
-    const crowd = ground.crowd(area);
-    if (crowd > 0) goals.push({ code: 'crowded', params: { area, tokens: crowd } });
+    if (ground.crowd(area) > 0) goals.push(ground.crowded(area));
   }
   const areas = ground.empty().length;
   if (areas > 0) goals.push({ code: 'spread', params: { areas } });

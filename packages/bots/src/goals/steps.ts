@@ -49,7 +49,7 @@ function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefi
   const crowded = ground.areas.filter((area) => ground.crowd(area) > 0);
   if (ask.part !== 'ships') {
     for (const from of crowded) {
-      const goal: Goal = { code: 'crowded', params: { area: from, tokens: ground.crowd(from) } };
+      const goal = ground.crowded(from);
       const step = giving(goal, ground.leave(from)) ?? giving(goal, ground.makeRoom(from));
       if (step) return step;
     }

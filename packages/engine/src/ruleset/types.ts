@@ -90,6 +90,13 @@ export type Effect =
   /** `count`: so many of them. */
   | { effect: 'freeAdvance'; group: GroupId; below: number; count?: number; cite: Cite };
 
+/** What is taken off the price of an advance: given by a card to it or to its group, or gathered in a group. */
+export interface Credit {
+  points: number;
+  from?: AdvanceId;
+  group?: GroupId;
+}
+
 export interface Advance {
   id: AdvanceId;
   name: string;
@@ -280,6 +287,8 @@ export interface Policies {
   /** What commodities are worth turned in together; of `boost` one more is counted. */
   cardsValue(p: Position, who: NationId, cards: readonly CardId[], boost?: string): number;
   price(p: Position, who: NationId, advance: AdvanceId): number;
+  /** What lowers that price, part by part: of cards held, and of groups where credits add up. */
+  credits(p: Position, who: NationId, to: Advance): Credit[];
   /** The rule that keeps an advance from `who`, who does not hold it. */
   notForSale(p: Position, who: NationId, advance: AdvanceId): Cite | undefined;
   succession(p: Position): SuccessionTable;

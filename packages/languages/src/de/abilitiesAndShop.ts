@@ -67,6 +67,9 @@ export const abilitiesAndShop = {
     views: { chains: 'Reihen', group: 'Nach Gruppe', afford: 'Bezahlbar' },
     credits: 'Deine Gutschriften',
     creditsGiven: (n: number) => `je ${n} von Beginn an`,
+    creditsParted: (cost: number) => `unter ${cost} / ab ${cost}`,
+    creditsTo: (n: number) =>
+      n === 1 ? 'und auf eine einzelne Errungenschaft' : `und auf ${n} einzelne Errungenschaften`,
     shelves: {
       can: (n: number, _track: string) => `Bezahlbar ${n}`,
       track: (n: number, track: string) => `${track} ${n}`,
@@ -134,8 +137,9 @@ export const abilitiesAndShop = {
       civics: 'Staatskunst',
       religion: 'Religion',
     },
-    sum: (cost: number, credit: number, group: string, bonus: number, from: string, price: number) =>
-      `${cost}${credit > 0 ? ` − ${credit} Gutschrift ${group}` : ''}${bonus > 0 ? ` − ${bonus} von ${from}` : ''} = ${price}`,
+    sum: (cost: number, credit: number, price: number, parts: string) =>
+      `${cost} ${credit < 0 ? '+' : '−'} ${Math.abs(credit)}${price > 0 ? ` = ${price}` : ': kostenlos'} (${parts})`,
+    creditOfGroup: (group: string, n: number) => `Gutschrift ${group} ${n}`,
     printed: (groups: string, cost: number) => `${groups} · aufgedruckt ${cost}`,
     spend: (n: number) => `Du kannst ${n} ausgeben`,
     budget: 'auszugeben',

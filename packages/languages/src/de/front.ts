@@ -102,7 +102,7 @@ export const front = {
   },
   points: [
     ['scales', 'Ein Markt, der nie schläft', 'Zwei Karten wahr, der Rest ist Gerede.'],
-    ['globe', 'Von Iberien bis Indien', 'Ein gezeichnetes Brett alter Länder, 5 bis 18 Nationen.'],
+    ['globe', 'Von Iberien bis Indien', 'Gezeichnete Bretter alter Länder, für 2 bis 18 Nationen.'],
     ['book', 'Jeder Verlust erklärt', 'Jede Auslegung nennt ihren Absatz der Regeln.'],
     ['bot', 'Keine leeren Stühle', 'Bots besetzen jeden Platz, den Freunde frei lassen.'],
   ],

@@ -39,7 +39,8 @@ export const goals = {
       w.areas === 0
         ? 'Zwei Spielsteine je Gebiet wachsen am schnellsten.'
         : `Breite dich aus: ${many(w.areas, 'Gebiet', 'Gebiete')} neben deinen ${w.areas === 1 ? 'ist' : 'sind'} leer.`,
-    crowded: (w) => `In ${w.area} ${w.tokens === 1 ? 'steht' : 'stehen'} ${tokens(w.tokens)} zu viel.`,
+    crowded: (w) =>
+      `In ${w.area} ${w.tokens === 1 ? 'steht' : 'stehen'} ${tokens(w.tokens)} zu viel${w.theirs === undefined ? '' : `, weil dort auch ${w.theirs} von ${w.owner} ${w.theirs === 1 ? 'steht' : 'stehen'}`}.`,
     overseas: (w) => `Jenseits des Meeres ist Platz, in ${w.area}.`,
     grow: (w) => `Wachse: Du hast ${tokens(w.tokens)} auf dem Brett.`,
     gateCities: (w) => gate(cities(w.missing), w),

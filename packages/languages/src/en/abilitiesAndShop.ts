@@ -67,6 +67,8 @@ export const abilitiesAndShop = {
     views: { chains: 'Chains', group: 'By group', afford: 'Affordable' },
     credits: 'Your credits',
     creditsGiven: (n: number) => `${n} of each from the start`,
+    creditsParted: (cost: number) => `below ${cost} / from ${cost} on`,
+    creditsTo: (n: number) => (n === 1 ? 'and to one single advance' : `and to ${n} single advances`),
     shelves: {
       can: (n: number, _track: string) => `Can buy ${n}`,
       track: (n: number, track: string) => `For ${track} ${n}`,
@@ -133,8 +135,9 @@ export const abilitiesAndShop = {
       civics: 'Civics',
       religion: 'Religion',
     }),
-    sum: (cost: number, credit: number, group: string, bonus: number, from: string, price: number) =>
-      `${cost}${credit > 0 ? ` − ${credit} ${group} credits` : ''}${bonus > 0 ? ` − ${bonus} from ${from}` : ''} = ${price}`,
+    sum: (cost: number, credit: number, price: number, parts: string) =>
+      `${cost} ${credit < 0 ? '+' : '−'} ${Math.abs(credit)}${price > 0 ? ` = ${price}` : ': free'} (${parts})`,
+    creditOfGroup: (group: string, n: number) => `${group} credits ${n}`,
     printed: (groups: string, cost: number) => `${groups} · printed ${cost}`,
     spend: (n: number) => `You have ${n} to spend`,
     budget: 'to spend',

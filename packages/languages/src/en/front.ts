@@ -103,7 +103,7 @@ export const front = {
   },
   points: [
     ['scales', 'A market that never sleeps', 'Two cards true, the rest is talk.'],
-    ['globe', 'Iberia to India', 'A drawn board of ancient lands, 5 to 18 nations.'],
+    ['globe', 'Iberia to India', 'Drawn boards of ancient lands, for 2 to 18 nations.'],
     ['book', 'Every loss explained', 'Each ruling cites its paragraph of the rules.'],
     ['bot', 'No empty chairs', 'Bots fill every seat that friends leave free.'],
   ],

@@ -37,7 +37,8 @@ export const goals = {
       w.areas === 0
         ? 'Two tokens in each area grow fastest.'
         : `Spread: ${many(w.areas, 'area')} beside yours ${w.areas === 1 ? 'is' : 'are'} empty.`,
-    crowded: (w) => `${w.area} holds ${many(w.tokens, 'token')} too many.`,
+    crowded: (w) =>
+      `${w.area} holds ${many(w.tokens, 'token')} too many${w.theirs === undefined ? '' : `, because ${w.owner}’s ${w.theirs} ${w.theirs === 1 ? 'is' : 'are'} there`}.`,
     overseas: (w) => `There is room beyond the sea, in ${w.area}.`,
     grow: (w) => `Grow: you have ${many(w.tokens, 'token')} on the board.`,
     gateCities: (w) => gate(lacking(w, 'city', 'cities'), w),

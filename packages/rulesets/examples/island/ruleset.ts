@@ -80,6 +80,7 @@ const policies: Policies = {
   calamityLimit: () => ({ all: 1, major: 1 }),
   handLimit: () => Infinity,
   price: (p, _who, advance) => p.rules.advance(advance).cost,
+  credits: () => [],
   succession: () => track,
   score: (p, who) => ({ cities: 3 * nation(p, who).cities.length, advances: advancePoints(p, who) }),
   tieBreaks: [],

@@ -13,6 +13,7 @@ import {
 import { cityAttack, cityCost } from '../shared/cities.ts';
 import { limitsRaised } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostPointsInStock, positionOrder, ranking } from '../shared/orders.ts';
+import { creditsByCards, priceByCards } from '../shared/prices.ts';
 import { usual } from '../shared/usual.ts';
 import { waits } from './latecomer.ts';
 import { heat, whole } from './tables/succession.ts';
@@ -42,13 +43,6 @@ const costOfCity: Policies['cityCost'] = (p, area) =>
   p.config.players === 2 && cityCost(p, area) !== undefined && onIsland(p, area)
     ? p.rules.numbers.wildernessCity
     : cityCost(p, area);
-
-/** Credits of all cards held, each to the single cards it names: AC 31.51-57. */
-function price(p: Position, who: NationId, advance: AdvanceId): number {
-  let { cost } = p.rules.advance(advance);
-  for (const id of nation(p, who).advances) cost -= p.rules.advance(id).creditsTo?.[advance] ?? 0;
-  return Math.max(0, cost);
-}
 
 /** Some cards need another one of an earlier turn: AC 31.62a-c. */
 function notForSale(p: Position, who: NationId, advance: AdvanceId): string | undefined {
@@ -108,7 +102,9 @@ export const policies: Policies = {
   handLimit: (p, who) => value(p, who, 'handLimit'),
   substitutes: ({ config }) => config.options['water'] === true,
   cardsValue,
-  price,
+  // Credits of all cards held, each to the single cards it names: AC 31.51-57.
+  price: priceByCards,
+  credits: creditsByCards,
   notForSale,
   succession: ({ config }) => (config.options['tournament'] === true ? heat : whole),
   score: (p, who, own) => ({

@@ -85,12 +85,15 @@ const skilled = (p: Position, who: Owner): boolean =>
 const losesLast: Policies['losesLast'] = (p, who, sides) =>
   skilled(p, who) && !Object.keys(sides).some((other) => other !== who && grants(p, other, 'blunts'));
 
+/** An upper advance costs as much: CX 30.011. */
+const UPPER = 100;
+
 /** What one card held gives to another: to that very one, else the better of its groups. CX 27.55-56, CX 30.011 */
 function creditOf(from: Advance, to: Advance, chosen?: Record<string, number>): number {
   const special = from.creditsTo?.[to.id];
   if (special !== undefined) return special;
   const { all, upper, lower } = from.groupCredits ?? {};
-  const part = to.cost >= 100 ? upper : lower;
+  const part = to.cost >= UPPER ? upper : lower;
   let best = -Infinity;
   for (const g of to.groups) best = Math.max(best, (all?.[g] ?? 0) + (part?.[g] ?? 0) + (chosen?.[g] ?? 0));
   return best;
@@ -104,6 +107,14 @@ function price(p: Position, who: NationId, advance: AdvanceId): number {
   for (const id of advances) if (!fresh.includes(id)) cost -= creditOf(p.rules.advance(id), to, chosen?.[id]);
   return Math.max(0, cost);
 }
+
+const credits: Policies['credits'] = (p, who, to) => {
+  const { advances, fresh = [], chosen } = nation(p, who);
+  return advances.flatMap((from) => {
+    const points = fresh.includes(from) ? 0 : creditOf(p.rules.advance(from), to, chosen?.[from]);
+    return points === 0 ? [] : [{ points, from }];
+  });
+};
 
 /** Prerequisites of an earlier turn, and a limit of holders: CX 27.11, CX 27.63. */
 function notForSale(p: Position, who: NationId, advance: AdvanceId): string | undefined {
@@ -163,6 +174,7 @@ export const policies: Policies = {
   handLimit: (p, who) => value(p, who, 'handLimit'),
   cardsValue,
   price,
+  credits,
   notForSale,
   succession: (p) => track((p.config.options['lateIron'] as number | undefined) ?? LATE_IRON),
   score: (p, who, own) => ({

@@ -12,6 +12,7 @@ import {
 import { cityCost } from '../shared/cities.ts';
 import { limitsRaised } from '../shared/limits.ts';
 import { censusOrder, fewestCitiesOf, mostTokensInStock, positionOrder, ranking } from '../shared/orders.ts';
+import { creditsByCards, priceByCards } from '../shared/prices.ts';
 import { usual } from '../shared/usual.ts';
 import { track } from './tables/succession.ts';
 
@@ -42,13 +43,6 @@ function notForSale(p: Position, who: NationId, advance: AdvanceId): string | un
   return sold >= copies(p, advance) ? 'CL 3.5' : undefined;
 }
 
-/** Credits of cards held before this turn's purchase: CL E10.4-5. */
-function price(p: Position, who: NationId, advance: AdvanceId): number {
-  let { cost } = p.rules.advance(advance);
-  for (const id of nation(p, who).advances) cost -= p.rules.advance(id).creditsTo?.[advance] ?? 0;
-  return Math.max(0, cost);
-}
-
 const got = (own: Own, card: string): boolean => own.received?.includes(card) ?? false;
 
 export const policies: Policies = {
@@ -74,7 +68,9 @@ export const policies: Policies = {
   strikes: (p, own, card) => !usual.mayTrade(p, own, card) || got(own, card),
   calamityLimit: () => ({ all: 2, major: 2 }),
   handLimit: (p, who) => value(p, who, 'handLimit'),
-  price,
+  // Credits of cards held before this turn's purchase: CL E10.4-5.
+  price: priceByCards,
+  credits: creditsByCards,
   notForSale,
   succession: () => track,
   score: (p, who, own) => ({

@@ -11,6 +11,7 @@ import { advancePoints, cityOwner, grants, handValue, hasCity, nation, value } f
 import { cityAttack, cityCost } from '../shared/cities.ts';
 import { limitsRaised } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostPointsInStock, ranking } from '../shared/orders.ts';
+import { chainCredits, groupCredits } from '../shared/prices.ts';
 import { usual } from '../shared/usual.ts';
 import { commodities } from './tables/commodities.ts';
 import { chart } from './tables/succession.ts';
@@ -53,6 +54,11 @@ function price(p: Position, who: NationId, advance: AdvanceId): number {
   return Math.max(0, cost - credit);
 }
 
+const credits: Policies['credits'] = (p, who, to) => [
+  ...groupCredits(p, who, to.groups),
+  ...chainCredits(p, who, to),
+];
+
 const shared = new Set(commodities.filter((c) => c.home === 'shared').map((c) => c.id));
 
 /** A card of the other block counts its face once more: DH 26.3.3. Shared commodities are nobody's. */
@@ -88,6 +94,7 @@ export const policies: Policies = {
   calamityLimit: () => ({ all: MAJORS + MINORS, major: MAJORS }),
   handLimit: (p, who) => value(p, who, 'handLimit'),
   price,
+  credits,
   cardsValue,
   succession: () => chart,
   score: (p, who) => ({

@@ -3,7 +3,7 @@ import { hasCity, value } from '@ochre/engine/query';
 import { cityAttack, cityCost } from '../shared/cities.ts';
 import { limit, reduced } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostInStock, positionOrder, ranking } from '../shared/orders.ts';
-import { price } from '../shared/prices.ts';
+import { credits, price } from '../shared/prices.ts';
 import { score, tieMeasures } from '../shared/scoring.ts';
 import { usual } from '../shared/usual.ts';
 import { usesMinors } from './deck.ts';
@@ -28,6 +28,7 @@ export const policies: Policies = {
   // The nine cards of larger games are in the summary only: EE sum.e12.
   handLimit: (p, who) => value(p, who, 'handLimit') + (p.config.players >= 12 ? 1 : 0),
   price,
+  credits,
   succession: (p) => (p.config.options['ast'] === 'expert' ? expert : basic),
   score,
   tieBreaks: tieMeasures.map((measure, i) => ({ cite: `EE 13D.${8 + i}`, measure })),

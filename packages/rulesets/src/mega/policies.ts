@@ -3,7 +3,7 @@ import { value } from '@ochre/engine/query';
 import { cityAttack, cityCost } from '../shared/cities.ts';
 import { limit, reduced } from '../shared/limits.ts';
 import { censusOrder, fewestCities, mostInStock, positionOrder, ranking } from '../shared/orders.ts';
-import { price } from '../shared/prices.ts';
+import { credits, price } from '../shared/prices.ts';
 import { score, tieMeasures } from '../shared/scoring.ts';
 import { usual } from '../shared/usual.ts';
 import { usesMinors } from './deck.ts';
@@ -26,6 +26,7 @@ export const policies: Policies = {
   calamityLimit: (p) => ({ all: usesMinors(p.config.players) ? 3 : 2, major: 2 }),
   handLimit: (p, who) => value(p, who, 'handLimit') + (p.config.players >= 12 ? 1 : 0),
   price,
+  credits,
   succession: (p) => (p.config.options['ast'] === 'expert' ? expert : basic),
   score,
   tieBreaks: tieMeasures.map((measure, i) => ({ cite: `MC 13D.${8 + i}`, measure })),

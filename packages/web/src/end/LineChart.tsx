@@ -25,10 +25,15 @@ const written = (value: number, measure: Measure): string => {
   return measure === 'lead' && n > 0 ? `+${n}` : String(n).replace('-', '−');
 };
 
-/** Lines over the turns: colour, dash and emblem tell the nations apart; one's own is thick and whole. */
+/**
+ * Lines over the turns: colour, dash and emblem tell the nations apart; one's own and the leader's are thick and whole.
+ * A line that is pointed at or focused lies on top, and stays there once it is pressed.
+ */
 export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
   const say = text.value.result;
-  const lit = useSignal<string | undefined>(undefined);
+  const pointed = useSignal<string | undefined>(undefined);
+  const kept = useSignal<string | undefined>(undefined);
+  const lit = pointed.value ?? kept.value;
   const { width, left, right, turns: marked } = layout.value === 'phone' ? NARROW : WIDE;
   const { min, max, step } = scaleOf(lines);
   const x = (i: number): number => left + ((right - left) * i) / Math.max(1, turns.length - 1);
@@ -37,15 +42,18 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
   const everyTurn = Math.ceil(turns.length / marked);
   const last = lines.map((l) => l.values.findLast((v) => v !== undefined) ?? 0);
   const labels = spread(last.map(y), LABEL_ROOM, TOP, H - 8);
-  // One's own line, and the one pointed at, lie on top.
-  const drawn = lines
-    .map((line, i) => ({ line, i }))
-    .sort((a, b) => rank(a.line.nation, me, lit.value) - rank(b.line.nation, me, lit.value));
+  const most = Math.max(...last);
+  const thick = (i: number): boolean => lines[i]!.nation === me || last[i] === most;
+  const rank = (i: number): number => (lines[i]!.nation === lit ? 2 : thick(i) ? 1 : 0);
+  const drawn = lines.map((line, i) => ({ line, i })).sort((a, b) => rank(a.i) - rank(b.i));
+  const keep = (nation: string): void => {
+    kept.value = kept.peek() === nation ? undefined : nation;
+  };
   return (
     <svg
-      class={lit.value ? 'chart lit' : 'chart'}
+      class={lit ? 'chart lit' : 'chart'}
       viewBox={`0 0 ${width} ${H}`}
-      role="img"
+      role="group"
       aria-label={say.chartOf(say.notes[measure])}
     >
       {rules.map((value) => (
@@ -69,24 +77,42 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
         const points = values.flatMap((v, t) => (v === undefined ? [] : [`${x(t)} ${y(v)}`]));
         const end = [x(values.findLastIndex((v) => v !== undefined)), y(last[i]!)] as const;
         const own = nation === me;
+        const words = `${name(nation)} ${written(last[i]!, measure)}`;
         const place = labels[i]!;
         return (
           <g
             key={nation}
-            class={`line ${own ? 'own' : ''} ${lit.value === nation ? 'on' : ''}`}
+            class={`line ${own ? 'own' : thick(i) ? 'first' : ''} ${lit === nation ? 'on' : ''}`}
+            role="button"
+            tabIndex={0}
+            aria-pressed={kept.value === nation}
+            aria-label={words}
             onPointerEnter={() => {
-              lit.value = nation;
+              pointed.value = nation;
             }}
             onPointerLeave={() => {
-              lit.value = undefined;
+              pointed.value = undefined;
+            }}
+            onFocus={() => {
+              pointed.value = nation;
+            }}
+            onBlur={() => {
+              pointed.value = undefined;
+            }}
+            onClick={() => keep(nation)}
+            onKeyDown={(e) => {
+              if (e.key !== 'Enter' && e.key !== ' ') return;
+              e.preventDefault();
+              keep(nation);
             }}
           >
+            <polyline class="reach" points={points.join(' ')} />
             <polyline class="case" points={points.join(' ')} />
             <polyline
               class="core"
               points={points.join(' ')}
               stroke={fill}
-              stroke-dasharray={own ? undefined : DASHES[hatch]}
+              stroke-dasharray={thick(i) ? undefined : DASHES[hatch]}
             />
             <path class="lead" d={`M${end[0]} ${end[1]}L${right + 12} ${place}`} />
             <g transform={`translate(${right + 20} ${place})`}>
@@ -100,7 +126,7 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
                 style={{ color: ink, fill: 'none' }}
               />
               <text x="13" y="4">
-                {name(nation)} {written(last[i]!, measure)}
+                {words}
               </text>
             </g>
           </g>
@@ -109,6 +135,3 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
     </svg>
   );
 }
-
-const rank = (nation: string, me: string | undefined, lit: string | undefined): number =>
-  nation === lit ? 2 : nation === me ? 1 : 0;

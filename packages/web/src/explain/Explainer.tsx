@@ -33,9 +33,12 @@ export function Explainer() {
     const card = ref.current;
     if (!el || !card) return;
     if (!card.matches(':popover-open')) card.showPopover();
-    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const { left, top } = placeBy(el.getBoundingClientRect(), card.getBoundingClientRect(), window);
-    Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
+    // Whose card it is stays to be read.
+    const head = el.closest('.nc')?.querySelector('.head');
+    const top = head && !head.contains(el) ? head.getBoundingClientRect().bottom : 0;
+    const window = { left: 0, top, right: innerWidth, bottom: innerHeight };
+    const at = placeBy(el.getBoundingClientRect(), card.getBoundingClientRect(), window);
+    Object.assign(card.style, { left: `${at.left}px`, top: `${at.top}px` });
   }, [el, told?.name, told?.says]);
   // Read aloud with what has the focus.
   useLayoutEffect(() => {

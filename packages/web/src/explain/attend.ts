@@ -98,9 +98,12 @@ export function attend(card: () => Element | null, show: (el: HTMLElement | unde
   });
   on('keydown', (e) => {
     if (!at) return;
+    // Only what was asked for by the keyboard is put away by it; what the pointer called goes along with the rest.
     if (e.key === 'Escape') {
-      e.preventDefault();
-      e.stopImmediatePropagation();
+      if (focused) {
+        e.preventDefault();
+        e.stopImmediatePropagation();
+      }
       set(undefined);
     } else if (e.key === 'Enter' && focused && e.target === at && !at.matches('a, button'))
       card()?.querySelector('a')?.click();

@@ -5,14 +5,20 @@ import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 
 /** How much of what happened stays on the map, and the way to see it again. */
-export function SinceChoice() {
+export function SinceChoice({
+  onMap = false,
+}: {
+  /** Whether it lies on the map, which then needs no name. */ onMap?: boolean;
+}) {
   const { layer, reel } = useTable();
   const say = filmWords.value.layer;
   return (
     <>
-      <span class="sec sm nw" aria-hidden="true">
-        {say.onMap}
-      </span>
+      {!onMap && (
+        <span class="sec sm nw" aria-hidden="true">
+          {say.onMap}
+        </span>
+      )}
       <Segmented
         label={say.choose}
         value={layer.which.value}
@@ -22,8 +28,14 @@ export function SinceChoice() {
         }}
       />
       {reel.last.value.length > 0 && (
-        <Button kind="ghost" size="sm" icon="play" onPress={() => reel.again()}>
-          {say.again}
+        <Button
+          kind="ghost"
+          size="sm"
+          icon="play"
+          {...(onMap && { label: say.again })}
+          onPress={() => reel.again()}
+        >
+          {!onMap && say.again}
         </Button>
       )}
     </>

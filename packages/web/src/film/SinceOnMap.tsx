@@ -118,9 +118,11 @@ export function SinceBar() {
   return (
     <section class="sincebar" aria-label={title} data-still>
       <Icon name="eye" />
-      <b>{title}</b>
-      <span class="sec nw">{say.counts(since.ways.length, since.touched)}</span>
-      <SinceChoice />
+      <p>
+        <b>{title}</b>
+        <span class="sec">{say.counts(since.ways.length, since.touched)}</span>
+      </p>
+      <SinceChoice onMap />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { whoami } from '../account/account.ts';
-import { text } from '../i18n/index.ts';
+import { rulesetName, text } from '../i18n/index.ts';
 import { holdsAny } from '../net/held.ts';
 import { served } from '../net/home.ts';
 import { soloHref } from '../route.ts';
@@ -23,8 +23,10 @@ const LeaveGame = lazily(async () => (await import('../company/LeaveGame.tsx')).
 
 function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
   const { front: say, names, table, ui } = text.value;
+  const rules = rulesetName(game.config.ruleset);
   const where = [
-    game.rulesName,
+    // A game that is named after its rules says so once.
+    !game.title.startsWith(rules) && rules,
     names.nations[game.nation ?? ''] ?? game.nationName,
     table.turn(game.turn),
     table.phases[game.phase] ?? table.setup,

@@ -1,5 +1,5 @@
 import type { Goal } from '@ochre/bots/goals';
-import type { Answer, DecisionOf, Kind } from '@ochre/engine';
+import { type Answer, BARBARIANS, type DecisionOf, type Kind } from '@ochre/engine';
 import { acquired } from '@ochre/engine/query';
 import { areaName, cardName, nationName } from '../decisions/model/names.ts';
 import { adviceWords } from '../decisions/parts/spoken.ts';
@@ -14,6 +14,7 @@ import { epochName } from '../table/model.ts';
 const NAMED: Record<string, (session: Session, id: string) => string> = {
   area: ({ rules }, id) => areaName(rules, id),
   nation: ({ rules }, id) => nationName(rules, id),
+  owner: ({ rules }, id) => (id === BARBARIANS ? text.value.map.barbarians : nationName(rules, id)),
   card: ({ rules }, id) => cardName(rules, id),
   advance: ({ rules }, id) => rules.findAdvance(id)?.name ?? id,
   epoch: (session, id) => {

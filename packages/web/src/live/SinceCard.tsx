@@ -28,7 +28,7 @@ import { lackingOf, noteWords } from './noteWords.ts';
 import './since.css';
 import { type Shortfall, shortfallOf } from './shortfall.ts';
 import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
-import { useYield } from './useYield.ts';
+import { usePeek } from './usePeek.ts';
 
 const MINE_SHOWN = 4;
 const KINDS: readonly NewsKind[] = [
@@ -216,8 +216,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const { others, count } = digest(events, me);
   const mine = touchesOf(events, me);
   const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
-  // What was taken from me is read first; everything else yields to what is asked.
-  const ref = useYield(live.view.value.prompts.length > 0 && !hurt, news);
+  const { peeks, ref, onPress } = usePeek(news);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
   if (mine.length === 0 && count === 0 && !news.before) return null;
   const see = (logged: LoggedEvent) => () =>
@@ -234,11 +233,12 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
       ? say.first(noteWords(live, top), count - top.done.flatMap(({ logged }) => logged).length)
       : say.title(mine.length, count);
   return (
-    <details class={`since card info${hurt ? ' hurt' : ''}`} open={open} ref={ref}>
-      <summary>
+    <details class={`since card info${hurt ? ' hurt' : ''}${peeks ? ' peeks' : ''}`} open={open} ref={ref}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary onClick={onPress}>
         {phone && <Icon name={hurt ? 'warn' : 'eye'} size={18} />}
         <span class="eyebrow info">{sinceWhen(news.why)}</span>
-        <b class={open ? 'disp' : ''}>{title}</b>
+        <b>{title}</b>
         {phone && me !== undefined && <Took {...costOf(mine.flatMap(allOf), me)} />}
       </summary>
       {phone && (

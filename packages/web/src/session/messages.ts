@@ -45,9 +45,8 @@ export interface SavedGame extends SoloSetup {
   turn: number;
   phase: string;
   nation?: string;
-  /** Names to list the game by, without loading its rules. */
+  /** A name to list the game by, without loading its rules. */
   nationName?: string;
-  rulesName: string;
   yourMove: boolean;
   over: boolean;
 }

@@ -244,13 +244,12 @@ export class SoloTable {
   private summary(now: number): SavedGame {
     const { turn, phase, seats } = this.state.open;
     const nation = seats[this.setup.seat];
-    const { ruleset, civilization } = this.game.rules;
+    const { civilization } = this.game.rules;
     return {
       ...this.setup,
       updated: now,
       turn,
       phase,
-      rulesName: ruleset.name,
       ...(nation !== undefined && { nation, nationName: civilization(nation).name }),
       yourMove: this.asked().some((d) => !this.isBot(d.owner) && !d.optional),
       over: this.over,

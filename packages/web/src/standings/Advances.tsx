@@ -4,7 +4,7 @@ import { Meaning } from '../effects/Meaning.tsx';
 import { text } from '../i18n/index.ts';
 import { standings } from '../i18n/standings.ts';
 import type { Session } from '../session/session.ts';
-import { byGroups } from '../ui/credits.ts';
+import { byGroups, type CreditsHeld, creditNote, creditWords } from '../ui/credits.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { concernsOthers } from './learning.ts';
 
@@ -61,14 +61,9 @@ export function Advances({ session, held, own, title, points }: Held & { title: 
 }
 
 /** The rest by name, and the credits all of them give. */
-export function Credits({
-  session,
-  held,
-  credits,
-  own,
-}: Held & { credits: Readonly<Record<GroupId, number>> }) {
+export function Credits({ session, held, credits, own }: Held & { credits: CreditsHeld }) {
   const say = standings.value;
-  const groups = text.value.decisions.shop.group;
+  const { group: names } = text.value.decisions.shop;
   const rest = held.map((id) => session.rules.advance(id)).filter((a) => !matters(session, own, a));
   return (
     <div>
@@ -88,13 +83,14 @@ export function Credits({
         <>
           <h3 class="eyebrow">{say.credits}</h3>
           <ul class="crd">
-            {session.rules.ruleset.groups.map((group) => (
-              <li key={group} class={`g-${group}`} title={groups[group]}>
-                <Icon name={group} label={groups[group] ?? group} size={15} />
-                {credits[group] ?? 0}
+            {credits.groups.map((credit) => (
+              <li key={credit.group} class={`g-${credit.group}`} title={names[credit.group]}>
+                <Icon name={credit.group} label={names[credit.group] ?? credit.group} size={15} />
+                {creditWords(credit)}
               </li>
             ))}
           </ul>
+          <p class="how">{creditNote(credits)}</p>
         </>
       )}
     </div>

@@ -18,6 +18,7 @@ import {
   standingOf,
 } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
+import { creditsOf } from '../ui/credits.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { Advances, Credits, felt } from './Advances.tsx';
@@ -265,12 +266,7 @@ export function NationCard({ id }: Of) {
             points={advancePoints(p, id)}
             own={id === me}
           />
-          <Credits
-            session={session}
-            held={advances}
-            credits={view.open.nations[id]!.credits}
-            own={id === me}
-          />
+          <Credits session={session} held={advances} credits={creditsOf(p, id)} own={id === me} />
         </div>
         {view.hands?.[id] && <OpenHand rules={session.rules} hand={view.hands[id]} />}
         {me === id && view.own && <Afford session={session} me={id} />}

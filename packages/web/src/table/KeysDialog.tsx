@@ -6,22 +6,24 @@ import './keys.css';
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const say = keyWords.value;
   return (
-    <Dialog readOnly title={say.title} onClose={onClose}>
-      {say.groups.map(([title, keys]) => (
-        <section key={title} class="keygroup">
-          <h3 class="eyebrow">{title}</h3>
-          <dl>
-            {keys.map(([key, words]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+    <Dialog readOnly wide title={say.title} onClose={onClose}>
+      <div class="keygroups">
+        {say.groups.map(([title, keys]) => (
+          <section key={title} class="keygroup">
+            <h3 class="eyebrow">{title}</h3>
+            <dl>
+              {keys.map(([key, words]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

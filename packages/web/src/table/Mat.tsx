@@ -132,7 +132,7 @@ function Hand() {
   const sets = setsOf(session.rules, hand);
   const worth = sets.reduce((n, s) => n + s.worth, 0);
   const row = useRef<HTMLDivElement>(null);
-  const { hidden } = useHidden(row);
+  const { hidden, tight } = useHidden(row);
   const rows = layout.value === 'rail';
   if (hand.length === 0)
     return (
@@ -165,8 +165,14 @@ function Hand() {
           {say.setsWorth(worth)}
         </span>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <div class={rows ? 'rows' : 'sets scroll-x'} ref={row} role="group" aria-label={say.hand} tabIndex={0}>
+      <div
+        class={rows ? 'rows' : tight ? 'sets tight scroll-x' : 'sets scroll-x'}
+        ref={row}
+        role="group"
+        aria-label={say.hand}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+        tabIndex={0}
+      >
         {sets.map((set) =>
           rows ? <SetChip key={set.name} set={set} /> : <CardSet key={set.name} set={set} />,
         )}

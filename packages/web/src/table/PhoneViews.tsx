@@ -2,13 +2,13 @@ import { harmOf } from '../effects/calamity.ts';
 import { text } from '../i18n/index.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { CardSet, setsOf, setValue } from '../ui/cards.tsx';
-import { byGroups } from '../ui/credits.ts';
+import { byGroups, creditNote, creditsOf, creditWords } from '../ui/credits.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { useTable } from './context.ts';
 import { Figures } from './Mat.tsx';
-import { myNation } from './model.ts';
+import { myNation, positionOf } from './model.ts';
 
 /** Cards of a set that are laid one over the other; how many there are is said beside them. */
 const FANNED = 3;
@@ -103,21 +103,23 @@ export function AdvancesView() {
   const view = session.view.value;
   const me = myNation(view);
   const nation = me ? view.open.nations[me] : undefined;
-  const { groups } = session.rules.ruleset;
+  const { shop } = text.value.decisions;
+  const credits = me && creditsOf(positionOf(session, view), me);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
     <div class="page scroll" role="group" aria-label={say.advances} tabIndex={0}>
-      {byGroups(session.rules) && (
+      {credits && byGroups(session.rules) && (
         <>
           <h2>{say.credits}</h2>
           <div class="credits">
-            {groups.map((group) => (
-              <span key={group} class={`g-${group}`} data-explain="credit">
-                <Icon name={group} label={text.value.decisions.shop.group[group] ?? group} size={22} />
-                <b>{nation?.credits[group] ?? 0}</b>
+            {credits.groups.map((credit) => (
+              <span key={credit.group} class={`g-${credit.group}`} data-explain="credit">
+                <Icon name={credit.group} label={shop.group[credit.group] ?? credit.group} size={22} />
+                <b>{creditWords(credit)}</b>
               </span>
             ))}
           </div>
+          <p class="sm mute">{creditNote(credits)}</p>
         </>
       )}
       <h2>{say.advances}</h2>

@@ -7,6 +7,9 @@ import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { listOrder, myNation, nameOf, positionOf, standingOf } from './model.ts';
 
+/** From so many nations on, rows have one line. */
+const MANY = 10;
+
 const RAIL_PAGES = [
   ['table', 'census'],
   ['log', 'chat'],
@@ -22,10 +25,12 @@ export function Rail() {
   const me = myNation(view);
   const counted = tally(p);
   const roles = rolesNow(table);
+  const { ids } = listOrder(p, board.byPoints.value);
+  const many = ids.length >= MANY;
   return (
-    <div class="nationrail">
+    <div class={many ? 'nationrail many' : 'nationrail'}>
       <ul class="scroll">
-        {listOrder(p, board.byPoints.value).ids.map((id) => {
+        {ids.map((id) => {
           const { tokens, cities, left } = standingOf(p, view, id);
           const asked = view.waitingFor.includes(id);
           const role = roles.get(id);
@@ -36,7 +41,7 @@ export function Rail() {
               class={`${id === me ? 'me' : ''} ${asked ? 'now' : ''} ${role === 'primary' || role === 'secondary' ? 'victim' : ''}`}
             >
               <button type="button" onClick={() => board.look(id)}>
-                <NationBadge nation={id} size={30} faded={left} />
+                <NationBadge nation={id} size={many ? 22 : 30} faded={left} />
                 <span class="sr">{nameOf(session, id)},</span>
                 <b data-explain="points">{counted[id]!.points}</b>
                 <span class="sr">{say.columns.points},</span>

@@ -9,6 +9,8 @@ export interface DialogProps {
   /** `drawer` slides in from the right and leaves the table in sight. */
   kind?: 'centre' | 'drawer';
   eyebrow?: ComponentChildren;
+  /** Room for two columns, where the window has it. */
+  wide?: true;
   /** Nothing in it is pressed: what is too long is scrolled by keys. */
   readOnly?: true;
   onClose(): void;
@@ -21,6 +23,7 @@ export function Dialog({
   title,
   kind = 'centre',
   eyebrow,
+  wide,
   readOnly,
   onClose,
   children,
@@ -36,7 +39,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is on the backdrop
     <dialog
       ref={ref}
-      class={`dlg ${kind}`}
+      class={wide ? `dlg ${kind} wide` : `dlg ${kind}`}
       onCancel={(e) => {
         e.preventDefault();
         onClose();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** What stands out so far is as good as seen. */
 const EDGE = 8;
@@ -7,22 +7,25 @@ const EDGE = 8;
 export interface Hidden {
   /** Children that lie beyond the edge. */
   hidden: number;
-  /** Whether there has ever been too little room: what yields then does not come back and forth. */
+  /** Whether there was too little room for as many: what yields then does not come back and forth. */
   tight: boolean;
 }
 
 /** How many children of a row nobody sees, as it is scrolled and resized. */
 export function useHidden(row: RefObject<HTMLElement | null>): Hidden {
   const [state, set] = useState<Hidden>({ tight: false, hidden: 0 });
+  const most = useRef(0);
   const look = (): void => {
     const el = row.current;
     if (!el) return;
+    const fewer = el.children.length < most.current;
+    most.current = el.children.length;
     const { right, bottom } = el.getBoundingClientRect();
     const hidden = [...el.children].filter((child) => {
       const box = child.getBoundingClientRect();
       return box.right > right + EDGE || box.top >= bottom;
     }).length;
-    const tight = state.tight || el.scrollWidth > el.clientWidth;
+    const tight = (state.tight && !fewer) || el.scrollWidth > el.clientWidth;
     if (hidden !== state.hidden || tight !== state.tight) set({ tight, hidden });
   };
   useLayoutEffect(look);

@@ -51,7 +51,7 @@ export function Source({ m }: { m: Movement }) {
                     </small>
                   )}
                 </span>
-                {!phone && <Chip>{say.tokens(tokens)}</Chip>}
+                {!phone && <Chip tone={tokens > limit ? 'warn' : 'plain'}>{say.tokens(tokens)}</Chip>}
                 {!phone && <Chip tone="line">{say.limit(limit)}</Chip>}
               </button>
             );

@@ -1,5 +1,4 @@
 import type { AdvanceId } from '@ochre/engine';
-import { nation } from '@ochre/engine/query';
 import { Meaning } from '../../effects/Meaning.tsx';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
@@ -10,21 +9,17 @@ import type { Till } from './till.ts';
 export function sumOf(till: Till, id: AdvanceId): string {
   const say = text.value.decisions.shop;
   const { rules } = till.session;
-  const { cost, groups } = rules.advance(id);
-  const own = nation(till.session.sight(), till.decision.owner);
-  const group = [...groups].sort((a, b) => (own.credits[b] ?? 0) - (own.credits[a] ?? 0))[0]!;
-  const helpers = own.advances.map((a) => rules.advance(a)).filter((a) => a.creditTo?.advance === id);
-  const bonus = helpers.reduce((n, a) => n + (a.creditTo?.points ?? 0), 0);
-  const price = till.prices.prices[id] ?? cost;
-  if (price === cost) return '';
-  return say.sum(
-    cost,
-    own.credits[group] ?? 0,
-    say.group[group] ?? group,
-    bonus,
-    helpers.map((a) => a.name).join(', '),
-    price,
+  const to = rules.advance(id);
+  const price = till.prices.prices[id] ?? to.cost;
+  const parts = rules.policies.credits(till.session.sight(), till.decision.owner, to);
+  if (parts.length === 0) return '';
+  const credit = parts.reduce((sum, { points }) => sum + points, 0);
+  const named = parts.map(({ from, group, points }) =>
+    from === undefined
+      ? say.creditOfGroup(say.group[group!] ?? group!, points)
+      : `${rules.advance(from).name} ${points < 0 ? `+${-points}` : points}`,
   );
+  return say.sum(to.cost, credit, price, named.join(', '));
 }
 
 /** The advance under the pointer: what it does, what its price is made of. */

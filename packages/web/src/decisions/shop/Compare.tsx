@@ -1,4 +1,5 @@
 import type { AdvanceId } from '@ochre/engine';
+import { useEffect } from 'preact/hooks';
 import { Meaning } from '../../effects/Meaning.tsx';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -68,9 +69,18 @@ function Column({ till, id }: { till: Till; id: AdvanceId }) {
 export function Compare({ till }: { till: Till }) {
   const say = text.value.decisions.shop;
   const ids = till.compared.value ?? [];
+  const none = ids.length === 0;
+  // What was pressed stays in sight as the columns take their room.
+  useEffect(() => {
+    if (!none) document.querySelector('.sh-adv.beside')?.scrollIntoView({ block: 'nearest' });
+  }, [none]);
   return (
-    <section class="card sh-compare" aria-label={say.compare} aria-live="polite">
-      {ids.length === 0 ? (
+    <section
+      class={none ? 'card sh-compare none' : 'card sh-compare'}
+      aria-label={say.compare}
+      aria-live="polite"
+    >
+      {none ? (
         <p class="sm sec">{say.compareHint}</p>
       ) : (
         ids.map((id) => <Column key={id} till={till} id={id} />)

@@ -1,6 +1,6 @@
 import type { AdvanceId, Purchase } from '@ochre/engine';
-import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
+import { creditsOf } from '../../ui/credits.ts';
 import { CreditSteppers } from '../controls/ChooseCredits.tsx';
 import { cardName } from '../model/names.ts';
 import { creditChoices, discountable, gifts, substitutes } from '../model/purchase.ts';
@@ -36,7 +36,7 @@ export function Extras({ till, deal }: { till: Till; deal: Purchase }) {
   const free = gifts(sight, till.decision, deal.buy);
   const stand = substitutes(sight, till.decision, deal.cards);
   const key = (s: { card: string; as: string } | undefined): string => (s ? `${s.card}>${s.as}` : '');
-  const { credits } = nation(sight, till.decision.owner);
+  const held = creditsOf(sight, till.decision.owner).groups;
   return (
     <>
       {targets.length > 0 && (
@@ -71,7 +71,7 @@ export function Extras({ till, deal }: { till: Till; deal: Purchase }) {
             points={points}
             step={step}
             value={deal.credits?.[id] ?? {}}
-            now={(g) => credits[g] ?? 0}
+            now={(g) => held.find(({ group }) => group === g)?.cheap ?? 0}
             onChange={(next) => till.change({ credits: { ...till.basket.value.credits, [id]: next } })}
           />
         </section>
