@@ -1,6 +1,8 @@
 import { type AreaId, BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
+import { causeOf } from '../calamity/cause.ts';
 import { text } from '../i18n/index.ts';
-import type { LoggedEvent } from '../session/session.ts';
+import type { LoggedEvent, Session } from '../session/session.ts';
+import { myNation } from '../table/model.ts';
 import { type Sitter, Teller } from './teller.ts';
 
 /** An event in a sentence, as this seat knows it. */
@@ -9,6 +11,35 @@ export function eventWords(rules: Rules, event: GameEvent, me: string | undefine
   // Each sentence is for its own type of event; a server may be newer than this page and tell of others.
   const sentence = sentences[event.type] as ((t: Teller) => string) | undefined;
   return sentence ? spoken(sentence(new Teller(rules, event, me, sitter))) : unknown(event.type);
+}
+
+/** What a loss comes from: the calamity, whose it was and who named the one that loses. */
+export function causeWords(
+  rules: Rules,
+  log: readonly LoggedEvent[],
+  logged: LoggedEvent,
+  me: string | undefined,
+): string {
+  const cause = causeOf(rules, log, logged);
+  if (!cause) return '';
+  const { calamity, loser, victim, by } = cause;
+  const say = text.value.events.cause;
+  if (victim === undefined || victim === loser) return say.own(calamity.name);
+  const t = new Teller(rules, logged.event, me);
+  const whose = say.of(calamity.name, t.nationName(victim));
+  if (by === undefined) return say.aside(whose);
+  return loser === me ? say.namedYou(whose, t.nationName(by), by === victim) : say.aside(whose);
+}
+
+/** An event in a sentence, with what it comes from. */
+export function loggedWords(
+  session: Pick<Session, 'rules' | 'log' | 'view'>,
+  logged: LoggedEvent,
+  sitter?: Sitter,
+): string {
+  const { rules, log, view } = session;
+  const me = myNation(view.value);
+  return `${eventWords(rules, logged.event, me, sitter)}${causeWords(rules, log.value, logged, me)}`;
 }
 
 /** Ways of those who are nobody's: they come from an area, not from a nation. */
