@@ -92,7 +92,7 @@ export const decisions = {
   calamity: {
     primary: 'getroffen',
     secondary: 'mitgetroffen',
-    beneficiary: 'profitiert davon',
+    beneficiary: 'profitiert',
     giver: 'gab die Karte',
   },
 

@@ -124,9 +124,7 @@ const sentences: EventWords = {
     `${t.who}: ${cards(t.num('count'))} gegen ${t.calamity()} gezeigt und ${points(t.num('points'))} gerettet`,
   lossesOrdered: (t) => `${t.who}: Verluste durch ${t.calamity()} befohlen, ${t.nationCounts('losses')}`,
   factions: (t) =>
-    t.has('rival')
-      ? `${t.who}: Bürgerkrieg; ${tokens(t.total('tokens'))} und ${cities(t.total('cities'))} stehen gegen ${at(t.nation('rival'))}`
-      : `${t.who}: durch Bürgerkrieg gespalten`,
+    `${t.who}: Bürgerkrieg; zur ersten Seite gehörten ${tokens(t.total('tokens'))} und ${cities(t.total('cities'))}`,
   calamityRevealed: (t) => `${t.calamity()} traf ${at(t.who)}`,
   calamityCancelled: (t) => `${t.calamity()} blieb für ${at(t.who)} ohne Wirkung`,
   calamityModified: (t) => {
@@ -220,6 +218,16 @@ const sentences: EventWords = {
 
 export const events = {
   sentences,
+  war: {
+    won: (who: string, units: string) => `; an ${at(who)}: ${units}`,
+    nothing: '; für eine zweite blieb nichts, und nichts wechselte die Hand',
+  },
+  spared: {
+    'civilWar.nothing': ': zu wenige Einheiten, um sich zu spalten',
+    'civilWar.least': ': zu wenige Einheiten, um sich zu spalten',
+    'civilWar.none': ': niemand hatte mehr im Vorrat',
+    'civilWarAndTyranny.nothing': ': zu wenige Einheiten, um sich zu spalten',
+  },
   cause: {
     own: (calamity: string) => ` (${calamity})`,
     of: (calamity: string, victim: string) => `${calamity} bei ${to(victim)}`,

@@ -96,7 +96,7 @@ export const decisions = {
   calamity: {
     primary: 'struck by it',
     secondary: 'dragged in',
-    beneficiary: 'gains from it',
+    beneficiary: 'gains',
     giver: 'gave the card',
   },
 

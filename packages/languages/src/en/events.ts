@@ -140,9 +140,7 @@ const sentences: EventWords = {
     `${t.who} showed ${count(t.num('count'), 'card')} against ${t.calamity()} and saved ${t.num('points')} points`,
   lossesOrdered: (t) => `${t.who} ordered losses from ${t.calamity()}: ${t.nationCounts('losses')}`,
   factions: (t) =>
-    t.has('rival')
-      ? `Civil war split ${t.who}: a faction of ${tokens(t.total('tokens'))} and ${cities(t.total('cities'))} stands against ${t.nation('rival')}`
-      : `Civil war split ${t.who} into factions`,
+    `Civil war: the first faction of ${t.who === ui.you ? 'your nation' : t.who} was ${tokens(t.total('tokens'))} and ${cities(t.total('cities'))}`,
   calamityRevealed: (t) => `${t.calamity()} struck ${t.who}`,
   calamityCancelled: (t) => `${t.calamity()} had no effect on ${t.who}`,
   calamityModified: (t) => {
@@ -236,6 +234,18 @@ const sentences: EventWords = {
 export const events = {
   sentences,
   spoken,
+  /** What came of a civil war, after the sentence that tells of it. */
+  war: {
+    won: (who: string, units: string) => `; to ${who} went ${units}`,
+    nothing: '; nothing was left for a second, and nothing changed hands',
+  },
+  /** Why a calamity had no effect, by how it is resolved and the part of its rule. */
+  spared: byId({
+    'civilWar.nothing': ': there were too few units to split',
+    'civilWar.least': ': there were too few units to split',
+    'civilWar.none': ': nobody had more in stock',
+    'civilWarAndTyranny.nothing': ': there were too few units to split',
+  }),
   /** What a loss comes from, after the sentence that tells of it. */
   cause: {
     own: (calamity: string) => ` (${calamity})`,

@@ -2,7 +2,7 @@ import type { Owner } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { Teller } from '../log/teller.ts';
-import { causeWords, eventWords } from '../log/words.ts';
+import { besides, eventWords } from '../log/words.ts';
 import type { Session } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';
 import type { Beat, Page } from './parts.ts';
@@ -96,6 +96,6 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
   const first = beat.events[0]!;
   const { event } = first;
   const who = owners[0] ?? ('nation' in event.open ? event.open.nation : undefined);
-  const cause = causeWords(rules, [...session.log.value, ...beat.events], first, me);
-  return { who, words: `${eventWords(rules, event, me)}${cause}`, note: '' };
+  const more = besides(rules, [...session.log.value, ...beat.events], first, me);
+  return { who, words: `${eventWords(rules, event, me)}${more}`, note: '' };
 }

@@ -1,5 +1,6 @@
 import { type AreaId, BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
-import { causeOf } from '../calamity/cause.ts';
+import { calamityOfRule, causeOf } from '../calamity/cause.ts';
+import { wonBy } from '../calamity/result.ts';
 import { text } from '../i18n/index.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
@@ -14,7 +15,7 @@ export function eventWords(rules: Rules, event: GameEvent, me: string | undefine
 }
 
 /** What a loss comes from: the calamity, whose it was and who named the one that loses. */
-export function causeWords(
+function causeWords(
   rules: Rules,
   log: readonly LoggedEvent[],
   logged: LoggedEvent,
@@ -31,7 +32,46 @@ export function causeWords(
   return loser === me ? say.namedYou(whose, t.nationName(by), by === victim) : say.aside(whose);
 }
 
-/** An event in a sentence, with what it comes from. */
+/** What came of a war in which a nation fell into factions. */
+function warWords(
+  rules: Rules,
+  log: readonly LoggedEvent[],
+  logged: LoggedEvent,
+  me: string | undefined,
+): string {
+  const { event } = logged;
+  const calamity = calamityOfRule(rules, event.cite);
+  if (event.type !== 'factions' || !calamity) return '';
+  const won = wonBy(log, logged, event.open.nation, calamity.id);
+  if (!won) return '';
+  const { war, spoken } = text.value.events;
+  const { units } = text.value.decisions.annex;
+  const t = new Teller(rules, event, me);
+  const parts = [...won].map(([who, { tokens, cities }]) =>
+    war.won(t.nationName(who), units(tokens, cities)),
+  );
+  return parts.length === 0 ? war.nothing : spoken(parts.join(''));
+}
+
+/** Why a calamity had no effect, where its row says so. */
+function sparedWords(rules: Rules, { type, cite }: GameEvent): string {
+  const calamity = type === 'calamityCancelled' ? calamityOfRule(rules, cite) : undefined;
+  if (!calamity) return '';
+  const { spared } = text.value.events;
+  const part = Object.keys(calamity.cites).find((key) => calamity.cites[key] === cite);
+  return spared[`${calamity.run}.${part}`] ?? '';
+}
+
+/** What a sentence alone does not say of an event: what it comes from, what came of it. */
+export const besides = (
+  rules: Rules,
+  log: readonly LoggedEvent[],
+  logged: LoggedEvent,
+  me: string | undefined,
+): string =>
+  causeWords(rules, log, logged, me) + warWords(rules, log, logged, me) + sparedWords(rules, logged.event);
+
+/** An event in a sentence, with what it comes from and what came of it. */
 export function loggedWords(
   session: Pick<Session, 'rules' | 'log' | 'view'>,
   logged: LoggedEvent,
@@ -39,7 +79,7 @@ export function loggedWords(
 ): string {
   const { rules, log, view } = session;
   const me = myNation(view.value);
-  return `${eventWords(rules, logged.event, me, sitter)}${causeWords(rules, log.value, logged, me)}`;
+  return `${eventWords(rules, logged.event, me, sitter)}${besides(rules, log.value, logged, me)}`;
 }
 
 /** Ways of those who are nobody's: they come from an area, not from a nation. */
