@@ -24,7 +24,9 @@ export function calamityOfRule(rules: Rules, cite: Cite): Calamity | undefined {
 /** Who loses something by what happened. */
 const LOSERS: Readers<Owner | undefined> = {
   barbarianTokens: ({ from }) => from,
+  cardBribed: ({ from }) => from,
   cardGiven: ({ from }) => from,
+  cardsRobbed: ({ from }) => from,
   cardsDiscarded: ({ nation }) => nation,
   citiesAnnexed: ({ from }) => from,
   citiesDestroyed: ({ nation }) => nation,
