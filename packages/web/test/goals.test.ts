@@ -33,19 +33,37 @@ describe('goals', () => {
       'Noch ein Spielstein in Aleppo ergibt eine Stadt.',
     ],
     [
-      { code: 'gateCosting', params: { have: 2, missing: 1, least: 100, epoch: 'X', opens: true, turns: 4 } },
+      {
+        code: 'gateCosting',
+        params: { have: 2, missing: 1, least: 100, epoch: 'X', opens: true, turns: 4, also: [] },
+      },
       'You need one more advance of 100 or more for the X; four turns left.',
       'Für die X brauchst du in vier Runden noch eine Errungenschaft ab 100.',
     ],
     [
-      { code: 'gateCities', params: { have: 0, missing: 2, epoch: 'X', opens: true, turns: 1 } },
+      { code: 'gateCities', params: { have: 0, missing: 2, epoch: 'X', opens: true, turns: 1, also: [] } },
       'You need two cities for the X; this is the last turn for it.',
       'Für die X brauchst du in dieser Runde zwei Städte.',
     ],
     [
-      { code: 'gateCities', params: { have: 1, missing: 2, epoch: 'X', opens: false, turns: 1 } },
+      { code: 'gateCities', params: { have: 1, missing: 2, epoch: 'X', opens: false, turns: 1, also: [] } },
       'You need two more cities to go on in the X; this is the last turn for it.',
       'Um weiterzukommen, brauchst du in dieser Runde noch zwei Städte (X).',
+    ],
+    [
+      {
+        code: 'gateGroups',
+        params: {
+          have: 3,
+          missing: 2,
+          epoch: 'X',
+          opens: true,
+          turns: 2,
+          also: [{ code: 'gateAdvances', have: 4, missing: 6 }],
+        },
+      },
+      'You need advances of two more groups and six more advances for the X; two turns left.',
+      'Für die X brauchst du in zwei Runden noch zwei weitere Gruppen von Errungenschaften und sechs Errungenschaften.',
     ],
     [
       { code: 'spread', params: { areas: 6 } },

@@ -38,7 +38,8 @@ function purposes(): Map<string, Purpose> {
 const { rules } = createGame(dawn, world);
 const WORDS: Record<string, (purpose: Purpose) => string | undefined> = {
   chooseOne: (purpose) => oneTitle(rules, { purpose, among: [] }),
-  chooseNations: (purpose) => nationsTitle(purpose, 2, 'Flood'),
+  chooseNations: (purpose) =>
+    nationsTitle(purpose, 2, { name: 'Flood', secondary: { players: 2, needs: 'unit', measure: 1 } }),
   confirm: (purpose) => yesNo(purpose, 3)?.title,
   reduceCities: (purpose) => reductionReason(purpose),
 };
@@ -61,6 +62,21 @@ describe.each([
     speak(code, catalogue);
     expect(WORDS[key.split(' ')[0]!]!(purpose), key).toMatch(/\S{2,}/);
   });
+});
+
+it('says what a ransom costs and what it saves, as many as the rules say', () => {
+  const saved = { cities: 1, of: 4, cards: 2 };
+  expect(yesNo('ransom', 10, saved)).toEqual({
+    title: 'Pay 10 treasury, or lose 1 city of your choice?',
+    yes: 'Pay 10 treasury',
+    no: 'Lose 1 city',
+    otherwise: 'you choose 1 of your 4',
+  });
+  expect(yesNo('ransomCards', 0, { ...saved, cities: 3 })?.title).toBe(
+    'Give up 2 commodities, or reduce 3 cities of your choice?',
+  );
+  speak('de', de);
+  expect(yesNo('ransom', 10, saved)?.title).toBe('10 Schatz zahlen oder 1 Stadt deiner Wahl verlieren?');
 });
 
 it('tells copies of a card apart by their block', () => {

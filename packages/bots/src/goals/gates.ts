@@ -1,7 +1,7 @@
 import type { NationId, Requirement, Sight } from '@ochre/engine';
 import { advancePoints, countedCities, epochAt, epochIndex, nation } from '@ochre/engine/query';
 import { hurdles, turnsLeft } from '../evaluation/track.ts';
-import type { Goal } from './goals.ts';
+import type { Goal, LackOf } from './goals.ts';
 
 /** How far ahead the track is looked at. */
 const HORIZON = 5;
@@ -13,11 +13,9 @@ function missingOf(sight: Sight, who: NationId, need: Requirement, turns: number
   const held = held_.map((id) => rules.advance(id));
   const epoch = epochAt(sight, who, space + turns)?.id;
   const opens = epochIndex(sight, who, space + turns) > epochIndex(sight, who, space);
-  const found: Goal[] = [];
-  const gate = <C extends Goal['code']>(code: C, have: number, of: number, more: object = {}): void => {
-    if (have >= of) return;
-    const params = { have, missing: of - have, epoch, opens, turns, ...more };
-    found.push({ code, params, progress: { have, of } } as Goal);
+  const found: LackOf[] = [];
+  const gate = (code: LackOf['code'], have: number, of: number, more: object = {}): void => {
+    if (have < of) found.push({ code, have, missing: of - have, ...more } as LackOf);
   };
   const { cities = 0, advances = 0, groups = 0, costing, under, advancePoints: points = 0 } = need;
   gate('gateCities', countedCities(sight, who), cities);
@@ -32,7 +30,14 @@ function missingOf(sight: Sight, who: NationId, need: Requirement, turns: number
   gate('gateGroups', new Set(held.flatMap((a) => a.groups)).size, groups);
   gate('gateAdvances', held.length, advances);
   gate('gateAdvancePoints', advancePoints(sight, who), points);
-  return found;
+  return found.map((lack): Goal => {
+    const { code, ...missed } = lack;
+    const also = found.filter((other) => other !== lack);
+    const params = { ...missed, epoch, opens, turns, also };
+    // Of several things one alone says little of how far one has come.
+    const progress = also.length === 0 && { progress: { have: lack.have, of: lack.have + lack.missing } };
+    return { code, params, ...progress } as Goal;
+  });
 }
 
 /** What counts toward the points printed on the track. */

@@ -1,10 +1,26 @@
 import type { AdvanceId, AreaId, CardId, NationId, Owner } from '@ochre/engine';
 
-/** What is missing for a step on the succession table, and in how many turns it can be made at the earliest. */
-interface Gate {
-  /** How many there are, and how many are missing. */
+/** Of what the succession table asks for how many there are, and how many are missing. */
+interface Lack {
   have: number;
   missing: number;
+}
+
+/** What the succession table may ask for. */
+export interface Lacks {
+  gateCities: Lack;
+  gateAdvances: Lack;
+  gateCosting: Lack & { least: number };
+  gateUnder: Lack & { below: number };
+  gateGroups: Lack;
+  gateAdvancePoints: Lack;
+}
+export type LackOf<C extends keyof Lacks = keyof Lacks> = { [K in C]: { code: K } & Lacks[K] }[C];
+
+/** What is missing for a step on the succession table, and in how many turns it can be made at the earliest. */
+interface Gate {
+  /** What else is missing for it. */
+  also: readonly LackOf[];
   /** The id of the epoch one would be in. */
   epoch: string;
   /** Whether the step leads into it. */
@@ -29,12 +45,12 @@ export interface Goals {
   /** Tokens on the board, to become so many. */
   grow: { tokens: number };
   /** What the succession table asks for. */
-  gateCities: Gate;
-  gateAdvances: Gate;
-  gateCosting: Gate & { least: number };
-  gateUnder: Gate & { below: number };
-  gateGroups: Gate;
-  gateAdvancePoints: Gate;
+  gateCities: Gate & Lacks['gateCities'];
+  gateAdvances: Gate & Lacks['gateAdvances'];
+  gateCosting: Gate & Lacks['gateCosting'];
+  gateUnder: Gate & Lacks['gateUnder'];
+  gateGroups: Gate & Lacks['gateGroups'];
+  gateAdvancePoints: Gate & Lacks['gateAdvancePoints'];
   /** Points that a space of the table asks for. */
   gatePoints: { missing: number; turns: number };
   /** One more card of a commodity makes a set of that size, worth so much more. */

@@ -92,7 +92,6 @@ export class Watch {
     areasEmptied: ({ nation, tokens }) => this.#lose(nation, tokens),
     barbarianTokens: ({ from, tokens }) => this.#lose(from, tokens),
     tokensAnnexed: ({ from, tokens }) => this.#lose(from, tokens),
-    factions: ({ nation, tokens, cities }) => this.#lose(nation, tokens, cities),
     unitsDestroyed: ({ nation, area, tokens, city }) =>
       this.#lose(nation, { [area]: tokens }, city ? [area] : []),
     citiesAnnexed: ({ from, cities }) => this.#lose(from, {}, cities),

@@ -11,6 +11,10 @@ export const at = (names: string): string => names.replace(YOU, 'dich');
 /** The city of somebody, as a sentence or a clause begins. */
 export const cityOf = (name: string): string => (name === ui.you ? 'Deine Stadt' : `Die Stadt von ${name}`);
 
+/** Plain and coast of somebody, whom something befalls. */
+export const landOf = (land: 'Flussebene' | 'Küste', name: string): string =>
+  name === ui.you ? `deine ${land}` : `die ${land} von ${name}`;
+
 const ENDINGS: Readonly<Record<string, string>> = {
   Allgemeine: 'Allgemeiner',
   Innere: 'Inneren',

@@ -75,7 +75,6 @@ export const dawn = {
   marchConfirm: (n: number) => (n === 0 ? 'Bleiben lassen' : `${barbarians(n)} ziehen`),
   leaderTitle: 'Wer handelt für die Barbaren?',
   takerTitle: 'Wer übernimmt deine abtrünnigen Städte?',
-  ordersMissing: (n: number) => `Noch ${points(n)} zu befehlen`,
   pickedAll: (n: number) => `Diese ${points(n)} nehmen`,
   sparedTitle: (calamity: string) => `${calamity}: wähle die Stadt, die du behältst.`,
   settleTitle: (name: string) => `${name}: besiedle ein leeres Gebiet neben deinen.`,

@@ -33,6 +33,12 @@ export const decisions = {
     `${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${tokens(needed)}; ${there} ${there === 1 ? 'bleibt' : 'bleiben'}.`,
   supportIn: (calamity: string, rate: number, n: number, needed: number, there: number) =>
     `${calamity}: Jede Stadt braucht jetzt ${tokens(rate)}. ${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}, du hast ${there}.`,
+  supportBlocked: (calamity: string, bound: number, usable: number, n: number, needed: number) =>
+    `${calamity}: ${tokens(bound)} ${bound === 1 ? 'versorgt' : 'versorgen'} keine Stadt, ${usable} ${usable === 1 ? 'bleibt' : 'bleiben'}. ${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}.`,
+  supportLeast: (least: number) =>
+    least === 1
+      ? 'Mindestens eine weitere Stadt wird zu verkleinern sein.'
+      : `Mindestens ${least} weitere Städte werden zu verkleinern sein.`,
   supportBad: (falling: number) =>
     falling === 1
       ? 'Eine Stadt würde bei der nächsten Prüfung der Versorgung fallen.'
@@ -92,7 +98,7 @@ export const decisions = {
   calamity: {
     primary: 'getroffen',
     secondary: 'mitgetroffen',
-    beneficiary: 'profitiert davon',
+    beneficiary: 'profitiert',
     giver: 'gab die Karte',
   },
 

@@ -1,5 +1,5 @@
 import type { EventWords, Teller } from '../teller.ts';
-import { at, cityOf, to } from './bent.ts';
+import { at, cityOf, landOf, to } from './bent.ts';
 import { civxEvents } from './civx.ts';
 import { dawnEvents } from './dawn.ts';
 import { cards, cities, count, points, ships, tokens } from './ui.ts';
@@ -124,9 +124,7 @@ const sentences: EventWords = {
     `${t.who}: ${cards(t.num('count'))} gegen ${t.calamity()} gezeigt und ${points(t.num('points'))} gerettet`,
   lossesOrdered: (t) => `${t.who}: Verluste durch ${t.calamity()} befohlen, ${t.nationCounts('losses')}`,
   factions: (t) =>
-    t.has('rival')
-      ? `${t.who}: Bürgerkrieg; ${tokens(t.total('tokens'))} und ${cities(t.total('cities'))} stehen gegen ${at(t.nation('rival'))}`
-      : `${t.who}: durch Bürgerkrieg gespalten`,
+    `${t.who}: Bürgerkrieg; zur ersten Seite gehörten ${tokens(t.total('tokens'))} und ${cities(t.total('cities'))}`,
   calamityRevealed: (t) => `${t.calamity()} traf ${at(t.who)}`,
   calamityCancelled: (t) => `${t.calamity()} blieb für ${at(t.who)} ohne Wirkung`,
   calamityModified: (t) => {
@@ -134,11 +132,11 @@ const sentences: EventWords = {
     const what = n === 0 ? 'verändert' : `um ${Math.abs(n)} ${n < 0 ? 'gemildert' : 'verschlimmert'}`;
     return `${t.calamity()}: durch ${t.advance('advance')} für ${at(t.who)} ${what}`;
   },
-  beneficiary: (t) => `${t.who}: Nutznießer von ${t.calamity()} bei ${to(t.nation('victim'))}`,
+  beneficiary: (t) => `${t.who}: als Nutznießer vorgesehen (${t.calamity()} bei ${to(t.nation('victim'))})`,
   secondaryVictims: (t) => `${t.who}: ${t.nations('victims')} als weitere Opfer von ${t.calamity()} benannt`,
   damageTaken: (t) => `${t.who}: ${t.num('points')} Schaden erlitten`,
-  unitsDestroyed: (t) => `Der Ausbruch zerstörte alles von ${to(t.who)} in ${t.area('area')}`,
-  floodRises: (t) => (t.has('plain') ? `${t.who}: Flut in der Flussebene` : `${t.who}: Flut an der Küste`),
+  unitsDestroyed: (t) => `${t.who}: alles in ${t.area('area')} verloren`,
+  floodRises: (t) => `Die Flut traf ${landOf(t.has('plain') ? 'Flussebene' : 'Küste', t.who)}`,
   stormRages: (t) => `Der Sturm wütete hier: ${t.area('sea')}`,
   markerBack: (t) =>
     `${t.who}: ${count(t.num('steps'), 'Schritt', 'Schritte')} zurück auf Feld ${t.num('space')}`,
@@ -220,6 +218,23 @@ const sentences: EventWords = {
 
 export const events = {
   sentences,
+  war: {
+    won: (who: string, units: string) => `; an ${at(who)}: ${units}`,
+    nothing: '; für eine zweite blieb nichts, und nichts wechselte die Hand',
+  },
+  spared: {
+    'civilWar.nothing': ': zu wenige Einheiten, um sich zu spalten',
+    'civilWar.least': ': zu wenige Einheiten, um sich zu spalten',
+    'civilWar.none': ': niemand hatte mehr im Vorrat',
+    'civilWarAndTyranny.nothing': ': zu wenige Einheiten, um sich zu spalten',
+  },
+  cause: {
+    own: (calamity: string) => ` (${calamity})`,
+    of: (calamity: string, victim: string) => `${calamity} bei ${to(victim)}`,
+    aside: (whose: string) => ` (${whose})`,
+    namedYou: (whose: string, by: string, same: boolean) =>
+      same ? ` (${whose}, von dort benannt)` : ` (${whose}; von ${by} benannt)`,
+  },
   spoken: (words: string) => words.replace(/(?<=[^.:;] )Du\b|(?<=[:;] )Du\b(?=$|,| und | \d)/g, 'du'),
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} bewegt`,

@@ -116,6 +116,7 @@ export const film = {
       damage: 'Schaden für dich',
       cities: 'deiner Städte',
       points: 'Punkte deiner Einheiten',
+      face: 'aufgedruckter Wert deiner Waren',
       tokens: 'Spielsteine gegen dich',
       steps: 'Schritte zurück für dich',
     },

@@ -1,6 +1,7 @@
-import type { Goals } from '@ochre/bots/goals';
-import type { GoalSentences } from '../goals.ts';
+import type { Goals, Lacks } from '@ochre/bots/goals';
+import { type GoalSentences, type LackWords, lackings } from '../goals.ts';
 import { word } from './numbers.ts';
+import { list } from './ui.ts';
 
 type Gender = 'm' | 'f';
 
@@ -14,7 +15,21 @@ const advances = (n: number): string => many(n, 'Errungenschaft', 'Errungenschaf
 const yours = (n: number): string => (n === 1 ? 'deine Stadt' : `deine ${word(n)} Städte`);
 
 const when = (turns: number): string => (turns === 1 ? 'in dieser Runde' : `in ${word(turns)} Runden`);
-const gate = (what: string, { have, epoch, opens, turns }: Readonly<Goals['gateCities']>): string => {
+const lacks: LackWords = {
+  gateCities: (w) => cities(w.missing),
+  gateAdvances: (w) => advances(w.missing),
+  gateCosting: (w) => `${advances(w.missing)} ab ${w.least}`,
+  gateUnder: (w) => `${advances(w.missing)} unter ${w.below}`,
+  gateGroups: (w) =>
+    w.missing === 1
+      ? 'eine weitere Gruppe von Errungenschaften'
+      : `${word(w.missing)} weitere Gruppen von Errungenschaften`,
+  gateAdvancePoints: (w) => `${w.missing} ${w.missing === 1 ? 'Punkt' : 'Punkte'} an Errungenschaften`,
+};
+
+const gate = <C extends keyof Lacks>(code: C, w: Goals[C]): string => {
+  const { have, epoch, opens, turns } = w;
+  const what = list(lackings(lacks, code, w));
   const missed = have > 0 ? `noch ${what}` : what;
   return sentence(
     opens
@@ -43,19 +58,12 @@ export const goals = {
       `In ${w.area} ${w.tokens === 1 ? 'steht' : 'stehen'} ${tokens(w.tokens)} zu viel${w.theirs === undefined ? '' : `, weil dort auch ${w.theirs} von ${w.owner} ${w.theirs === 1 ? 'steht' : 'stehen'}`}.`,
     overseas: (w) => `Jenseits des Meeres ist Platz, in ${w.area}.`,
     grow: (w) => `Wachse: Du hast ${tokens(w.tokens)} auf dem Brett.`,
-    gateCities: (w) => gate(cities(w.missing), w),
-    gateAdvances: (w) => gate(advances(w.missing), w),
-    gateCosting: (w) => gate(`${advances(w.missing)} ab ${w.least}`, w),
-    gateUnder: (w) => gate(`${advances(w.missing)} unter ${w.below}`, w),
-    gateGroups: (w) =>
-      gate(
-        w.missing === 1
-          ? 'eine weitere Gruppe von Errungenschaften'
-          : `${word(w.missing)} weitere Gruppen von Errungenschaften`,
-        w,
-      ),
-    gateAdvancePoints: (w) =>
-      gate(`${w.missing} ${w.missing === 1 ? 'Punkt' : 'Punkte'} an Errungenschaften`, w),
+    gateCities: (w) => gate('gateCities', w),
+    gateAdvances: (w) => gate('gateAdvances', w),
+    gateCosting: (w) => gate('gateCosting', w),
+    gateUnder: (w) => gate('gateUnder', w),
+    gateGroups: (w) => gate('gateGroups', w),
+    gateAdvancePoints: (w) => gate('gateAdvancePoints', w),
     gatePoints: (w) =>
       `Noch ${w.missing} ${w.missing === 1 ? 'Punkt bringt' : 'Punkte bringen'} deinen Marker ${when(w.turns)} weiter.`,
     set: (w) =>

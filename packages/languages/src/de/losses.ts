@@ -20,6 +20,8 @@ export const losses = {
   },
   reduce: {
     title: (n: number, what: string) => `${what}: verkleinere ${cities(n)} zu Spielsteinen.`,
+    titleLeast: (more: number, what: string) =>
+      `${what}: verkleinere eine Stadt zu Spielsteinen, danach noch mindestens ${more}.`,
     titleRange: (a: number, b: number, what: string) =>
       a === 0
         ? `${what}: verkleinere bis zu ${cities(b)} zu Spielsteinen.`
@@ -84,12 +86,14 @@ export const losses = {
     waitYes: 'Warten',
     waitNo: 'Jetzt kämpfen',
     waitNote: 'Spielsteine, deren eigene Konflikte vorbei sind, können dann Verluste für dich auffangen.',
-    ransom: (price: number) => `${price} Schatz zahlen und die Städte behalten?`,
+    ransom: (price: number, n: number) => `${price} Schatz zahlen oder ${cities(n)} deiner Wahl verlieren?`,
     ransomYes: (price: number) => `${price} Schatz zahlen`,
-    ransomNo: 'Die Städte verlieren',
-    ransomCards: 'Waren abgeben und die Städte behalten?',
-    ransomCardsYes: 'Karten abgeben',
-    ransomCardsNo: 'Die Städte verkleinern',
+    ransomNo: (n: number) => `${cities(n)} verlieren`,
+    ransomCards: (n: number, due: number) =>
+      `${goods(due)} abgeben oder ${cities(n)} deiner Wahl verkleinern?`,
+    ransomCardsYes: (due: number) => `${cards(due)} abgeben`,
+    ransomCardsNo: (n: number) => `${cities(n)} verkleinern`,
+    thenChoose: (n: number, of: number) => `du wählst ${n} von deinen ${of}`,
     insistOnOrder: 'Zwei Unglücke einer Art: nacheinander abhandeln?',
     insistYes: 'Nacheinander',
     insistNo: 'Beide zugleich',
@@ -103,13 +107,15 @@ export const losses = {
   },
   discard: {
     handLimit: (n: number, limit: number) => `Wirf ${goods(n)} ab: ${limit} darfst du behalten.`,
-    count: (n: number, what: string) => `${what}: wirf ${goods(n)} ab.`,
-    face: (n: number, what: string) => `${what}: wirf Waren im aufgedruckten Wert von ${n} oder mehr ab.`,
+    count: (n: number, what: string) => `${what}: gib ${goods(n)} ab.`,
+    face: (n: number, what: string) => `${what}: gib Waren im aufgedruckten Wert von ${n} oder mehr ab.`,
+    faceLeast: (n: number, what: string) =>
+      `${what}: gib Waren im aufgedruckten Wert von ${n} ab, oder so wenig darüber, wie deine Karten erlauben.`,
     save: (price: number) => `Karten für je ${price} Schatz retten`,
     chosenFace: (n: number) => `aufgedruckter Wert ${n}`,
     missing: (n: number) => `Noch ${cards(n)} zu wählen`,
     missingFace: (n: number) => `Noch ${n} an aufgedrucktem Wert zu wählen`,
-    confirm: (n: number) => `${cards(n)} abwerfen`,
+    confirm: (n: number) => `${cards(n)} abgeben`,
     sets: (before: number, after: number) => `${before} → ${after}`,
     setsTitle: 'Deine Sätze',
     pay: (n: number) => `und ${n} Schatz zahlen`,
@@ -118,7 +124,10 @@ export const losses = {
     own: (n: number, to: string) => `Wähle ${points(n)} an eigenen Einheiten, die an ${to} gehen.`,
     other: (n: number, of: string, to: string) =>
       `Wähle ${points(n)} an Einheiten von ${of}, die an ${to} gehen.`,
-    pick: (n: number, of: string) => `Nimm ${points(n)} an Einheiten von ${of}.`,
+    pick: (n: number, of: string) => `Wähle ${points(n)} an Einheiten von ${of}.`,
+    pickOwn: (n: number) => `Wähle ${points(n)} an eigenen Einheiten.`,
+    lose: (n: number, of: string) => `Wähle ${points(n)} an Einheiten von ${of}, die verloren gehen.`,
+    loseOwn: (n: number) => `Wähle ${points(n)} an eigenen Einheiten, die du verlierst.`,
     city: 'Stadt',
     hangs: 'Ganze Gebiete, die zusammenhängen, und eine Mischung, für die der andere Figuren hat.',
     missing: (n: number) => `Noch ${points(n)} zu wählen`,
@@ -127,9 +136,14 @@ export const losses = {
     confirmOther: (n: number) => `${points(n)} nehmen`,
   },
   losses: {
-    title: (n: number) => `Befiehl anderen, bis zu ${points(n)} zu verlieren.`,
+    points: (n: number) => points(n),
+    cities: (n: number) => cities(n),
+    title: (units: string, all: boolean, each: string | undefined) =>
+      `Befiehl anderen, ${all ? '' : 'bis zu '}${units} zu verlieren${each === undefined ? '' : `, jeder höchstens ${each}`}.`,
+    titleOne: (units: string) => `Befiehl einem anderen, ${units} zu verlieren.`,
     none: 'Keine Verluste befehlen',
-    confirm: (n: number) => `${points(n)} Verlust befehlen`,
+    confirm: (units: string) => `${units} Verlust befehlen`,
+    missing: (units: string) => `Noch ${units} Verlust zu befehlen`,
   },
   annex: {
     units: (t: number, c: number) => list([...(t > 0 ? [tokens(t)] : []), ...(c > 0 ? [cities(c)] : [])]),

@@ -49,7 +49,9 @@ export const table = {
   youDecide: 'du entscheidest',
   decides: (who: string) => `${who} entscheidet`,
   decide: (n: number) => `${n} entscheiden`,
-  rank: (n: number, of: number) => `bei Gleichstand ${n}. von ${of}`,
+  place: (n: number, of: number) => `Platz ${n} von ${of}`,
+  allLevel: 'alle gleichauf',
+  atTie: (n: number, of: number) => `In ihr bist du ${n}. von ${of}.`,
   nations: 'Nationen',
   order: { census: 'Nach Zählung', ast: 'Nach Zeittafel', points: 'Nach Punkten' },
   columns: {

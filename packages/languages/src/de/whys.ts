@@ -64,8 +64,9 @@ export const whys = {
     permitSpoils:
       'Deine Stadt ist gefallen. Dank einer Errungenschaft sagst du, was der Eroberer nehmen darf.',
     pirateStack: 'Du hast eine Piratenstadt zu Fall gebracht, und den Piraten waren Karten zugefallen.',
-    ransom: 'Deine Städte gehen verloren, wenn du nicht zahlst.',
-    ransomCards: 'Deine Städte werden verkleinert, wenn du keine Karten abgibst.',
+    ransom:
+      'Wer zahlt, verliert dadurch keine Stadt. Was im Schatz bleibt, hilft Errungenschaften zu bezahlen.',
+    ransomCards: 'Wer sie abgibt, verliert dadurch keine Stadt. Was du abgibst, fehlt in deinen Sätzen.',
     reinforce:
       'Deine Stadt wird angegriffen, und dank einer Errungenschaft können Spielsteine von nebenan zu Hilfe kommen.',
     requestFrom: 'Mit einer Errungenschaft darfst du eine andere Nation um eine Handelskarte bitten.',
@@ -124,9 +125,14 @@ export const whys = {
       `${calamity} hat ${victim} getroffen; die Karte hattest du weitergegeben.`,
     other: (calamity: string, victim: string) => `${calamity} hat ${victim} getroffen.`,
   },
+  lost: 'Der Krieg kostet beide Seiten Einheiten: Was du wählst, geht verloren.',
+  sum: (total: number, parts: string) => `Für dich sind es ${total}: ${parts}.`,
+  foreign: (n: string) => `Karte der anderen Seite ${n}`,
   othersCity: 'Welche es ist, wählst du, nicht wem sie gehört.',
   support: (rate: number, n: number, needed: number, there: number) =>
     `Jede Stadt braucht ${tokens(rate)} auf dem Plan. Deine ${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}, du hast ${there}: Städte werden zu Spielsteinen, bis es reicht.`,
+  revolt: (bound: number, usable: number, n: number, needed: number) =>
+    `${tokens(bound)} von dir ${bound === 1 ? 'versorgt' : 'versorgen'} jetzt keine Stadt. ${usable} ${usable === 1 ? 'bleibt' : 'bleiben'}, und deine ${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}: Eine Stadt nach der anderen wird zu Spielsteinen, die sofort mitzählen, bis es reicht.`,
   theme: (theme: string, advances: string) =>
     `Dein Thema ist ${theme}. Es gibt dir von Anfang an ${advances} und kostet dich dafür eine deiner Städte.`,
   taxRevolt: (of: string) =>

@@ -76,7 +76,6 @@ export const dawn = {
   leaderTitle: 'Who acts for the barbarians?',
   takerTitle: 'Who takes over your rebel cities?',
   sparedTitle: (calamity: string) => `${calamity}: choose the city that you keep.`,
-  ordersMissing: (n: number) => `${s(n, 'point')} of losses still to order`,
   pickedAll: (n: number) => `Pick these ${s(n, 'point')}`,
   settleTitle: (name: string) => `${name}: settle an empty area beside yours.`,
   settleCity: 'a city',

@@ -36,6 +36,12 @@ export const decisions = {
     `${s(cities, 'city', 'cities')} ${cities === 1 ? 'needs' : 'need'} ${s(needed, 'token')}; ${tokens} ${tokens === 1 ? 'remains' : 'remain'}.`,
   supportIn: (calamity: string, rate: number, cities: number, needed: number, tokens: number) =>
     `${calamity}: each city needs ${s(rate, 'token')} for now. ${s(cities, 'city', 'cities')} ${cities === 1 ? 'needs' : 'need'} ${needed}, you have ${tokens}.`,
+  supportBlocked: (calamity: string, bound: number, usable: number, cities: number, needed: number) =>
+    `${calamity}: ${s(bound, 'token')} ${bound === 1 ? 'feeds' : 'feed'} no city, ${usable} ${usable === 1 ? 'is' : 'are'} left. ${s(cities, 'city', 'cities')} ${cities === 1 ? 'needs' : 'need'} ${needed}.`,
+  supportLeast: (least: number) =>
+    least === 1
+      ? 'At least one more city will have to be reduced.'
+      : `At least ${least} more cities will have to be reduced.`,
   supportBad: (falling: number) =>
     falling === 1
       ? 'One city would fall at the next check of support.'
@@ -96,7 +102,7 @@ export const decisions = {
   calamity: {
     primary: 'struck by it',
     secondary: 'dragged in',
-    beneficiary: 'gains from it',
+    beneficiary: 'gains',
     giver: 'gave the card',
   },
 

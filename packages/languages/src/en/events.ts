@@ -9,7 +9,9 @@ const cities = (n: number): string => count(n, 'city', 'cities');
 const ships = (n: number): string => count(n, 'ship');
 const cards = (n: number): string => count(n, 'card');
 const barbarians = (n: number): string => count(n, 'barbarian');
-const cityOf = (name: string): string => (name === ui.you ? 'your city' : `the city of ${name}`);
+const of = (what: string, name: string): string =>
+  name === ui.you ? `your ${what}` : `the ${what} of ${name}`;
+const cityOf = (name: string): string => of('city', name);
 
 /** Within a sentence "You" is written small, and in a list that ends it. */
 const spoken = (words: string): string =>
@@ -138,9 +140,7 @@ const sentences: EventWords = {
     `${t.who} showed ${count(t.num('count'), 'card')} against ${t.calamity()} and saved ${t.num('points')} points`,
   lossesOrdered: (t) => `${t.who} ordered losses from ${t.calamity()}: ${t.nationCounts('losses')}`,
   factions: (t) =>
-    t.has('rival')
-      ? `Civil war split ${t.who}: a faction of ${tokens(t.total('tokens'))} and ${cities(t.total('cities'))} stands against ${t.nation('rival')}`
-      : `Civil war split ${t.who} into factions`,
+    `Civil war: the first faction of ${t.who === ui.you ? 'your nation' : t.who} was ${tokens(t.total('tokens'))} and ${cities(t.total('cities'))}`,
   calamityRevealed: (t) => `${t.calamity()} struck ${t.who}`,
   calamityCancelled: (t) => `${t.calamity()} had no effect on ${t.who}`,
   calamityModified: (t) => {
@@ -153,12 +153,12 @@ const sentences: EventWords = {
           : `made ${t.calamity()} worse by ${n}`;
     return `${t.advance('advance')} ${what} for ${t.who}`;
   },
-  beneficiary: (t) => `${t.who} gained from ${t.calamity()}, which struck ${t.nation('victim')}`,
+  beneficiary: (t) => `${t.who} stood to gain from ${t.calamity()}, which struck ${t.nation('victim')}`,
   secondaryVictims: (t) => `${t.who} named ${t.nations('victims')} as further victims of ${t.calamity()}`,
   damageTaken: (t) => `${t.who} took ${t.num('points')} damage`,
-  unitsDestroyed: (t) => `The eruption destroyed everything of ${t.who} in ${t.area('area')}`,
+  unitsDestroyed: (t) => `${t.who} lost everything in ${t.area('area')}`,
   floodRises: (t) =>
-    t.has('plain') ? `The flood rose on the plain of ${t.who}` : `The flood struck the coast of ${t.who}`,
+    t.has('plain') ? `The flood rose on ${of('plain', t.who)}` : `The flood struck ${of('coast', t.who)}`,
   stormRages: (t) => `The storm raged in the ${t.area('sea')}`,
   markerBack: (t) => `${t.who} went back ${count(t.num('steps'), 'step')} to space ${t.num('space')}`,
   cardsDiscarded: (t) => {
@@ -234,6 +234,27 @@ const sentences: EventWords = {
 export const events = {
   sentences,
   spoken,
+  /** What came of a civil war, after the sentence that tells of it. */
+  war: {
+    won: (who: string, units: string) => `; to ${who} went ${units}`,
+    nothing: '; nothing was left for a second, and nothing changed hands',
+  },
+  /** Why a calamity had no effect, by how it is resolved and the part of its rule. */
+  spared: byId({
+    'civilWar.nothing': ': there were too few units to split',
+    'civilWar.least': ': there were too few units to split',
+    'civilWar.none': ': nobody had more in stock',
+    'civilWarAndTyranny.nothing': ': there were too few units to split',
+  }),
+  /** What a loss comes from, after the sentence that tells of it. */
+  cause: {
+    own: (calamity: string) => ` (${calamity})`,
+    of: (calamity: string, victim: string) =>
+      victim === ui.you ? `your ${calamity}` : `${calamity} of ${victim}`,
+    aside: (whose: string) => ` (${whose})`,
+    namedYou: (whose: string, by: string, same: boolean) =>
+      ` (${whose}${same ? ', who named you' : `; ${by} named you`})`,
+  },
   /** An event of a kind that has no sentence is still told. */
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   moved: (n: number) => `${tokens(n)} moved`,

@@ -124,6 +124,7 @@ export const film = {
       damage: 'damage for you',
       cities: 'cities of yours',
       points: 'points of your units',
+      face: 'face value of your commodities',
       tokens: 'tokens against you',
       steps: 'steps back for you',
     },

@@ -1,5 +1,7 @@
-import type { GoalSentences } from '../goals.ts';
+import type { Goals, Lacks } from '@ochre/bots/goals';
+import { type GoalSentences, type LackWords, lackings } from '../goals.ts';
 import { word } from './numbers.ts';
+import { list } from './ui.ts';
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 const many = (n: number, one: string, more = `${one}s`): string => `${word(n)} ${n === 1 ? one : more}`;
@@ -11,12 +13,21 @@ const lacking = (w: { have: number; missing: number }, one: string, several?: st
 const s = (n: number): string => (n === 1 ? 's' : '');
 
 const when = (turns: number): string => (turns === 1 ? 'this turn' : `in ${word(turns)} turns`);
-const gate = (
-  what: string,
-  { epoch, opens, turns }: { epoch: string; opens: boolean; turns: number },
-): string => {
+const lacks: LackWords = {
+  gateCities: (w) => lacking(w, 'city', 'cities'),
+  gateAdvances: (w) => lacking(w, 'advance'),
+  gateCosting: (w) => `${lacking(w, 'advance')} of ${w.least} or more`,
+  gateUnder: (w) => `${lacking(w, 'advance')} under ${w.below}`,
+  gateGroups: (w) => `advances of ${more(w.missing, 'group')}`,
+  gateAdvancePoints: (w) => `${w.missing} more ${w.missing === 1 ? 'point' : 'points'} of advances`,
+};
+
+const gate = <C extends keyof Lacks>(code: C, w: Goals[C]): string => {
+  const { epoch, opens, turns } = w;
   const left = turns === 1 ? 'this is the last turn for it' : `${word(turns)} turns left`;
-  return sentence(`you need ${what} ${opens ? 'for' : 'to go on in'} the ${epoch}; ${left}`);
+  return sentence(
+    `you need ${list(lackings(lacks, code, w))} ${opens ? 'for' : 'to go on in'} the ${epoch}; ${left}`,
+  );
 };
 
 // What to work towards next. Names come in as words.
@@ -41,13 +52,12 @@ export const goals = {
       `${w.area} holds ${many(w.tokens, 'token')} too many${w.theirs === undefined ? '' : `, because ${w.owner}’s ${w.theirs} ${w.theirs === 1 ? 'is' : 'are'} there`}.`,
     overseas: (w) => `There is room beyond the sea, in ${w.area}.`,
     grow: (w) => `Grow: you have ${many(w.tokens, 'token')} on the board.`,
-    gateCities: (w) => gate(lacking(w, 'city', 'cities'), w),
-    gateAdvances: (w) => gate(lacking(w, 'advance'), w),
-    gateCosting: (w) => gate(`${lacking(w, 'advance')} of ${w.least} or more`, w),
-    gateUnder: (w) => gate(`${lacking(w, 'advance')} under ${w.below}`, w),
-    gateGroups: (w) => gate(`advances of ${more(w.missing, 'group')}`, w),
-    gateAdvancePoints: (w) =>
-      gate(`${w.missing} more ${w.missing === 1 ? 'point' : 'points'} of advances`, w),
+    gateCities: (w) => gate('gateCities', w),
+    gateAdvances: (w) => gate('gateAdvances', w),
+    gateCosting: (w) => gate('gateCosting', w),
+    gateUnder: (w) => gate('gateUnder', w),
+    gateGroups: (w) => gate('gateGroups', w),
+    gateAdvancePoints: (w) => gate('gateAdvancePoints', w),
     gatePoints: (w) =>
       `${w.missing} more ${w.missing === 1 ? 'point takes' : 'points take'} your marker on ${when(w.turns)}.`,
     set: (w) =>

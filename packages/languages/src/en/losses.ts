@@ -18,6 +18,8 @@ export const losses = {
   },
   reduce: {
     title: (n: number, what: string) => `${what}: reduce ${s(n, 'city', 'cities')} to tokens.`,
+    titleLeast: (more: number, what: string) =>
+      `${what}: reduce a city to tokens, then at least ${more} more.`,
     titleRange: (a: number, b: number, what: string) =>
       a === 0
         ? `${what}: reduce up to ${s(b, 'city', 'cities')} to tokens.`
@@ -82,12 +84,15 @@ export const losses = {
     waitYes: 'Wait',
     waitNo: 'Fight now',
     waitNote: 'Tokens that are through with their own conflicts can take losses for you.',
-    ransom: (price: number) => `Pay ${price} treasury and keep your cities?`,
+    ransom: (price: number, n: number) =>
+      `Pay ${price} treasury, or lose ${s(n, 'city', 'cities')} of your choice?`,
     ransomYes: (price: number) => `Pay ${price} treasury`,
-    ransomNo: 'Lose the cities',
-    ransomCards: 'Give up commodities and keep your cities?',
-    ransomCardsYes: 'Give up cards',
-    ransomCardsNo: 'Reduce the cities',
+    ransomNo: (n: number) => `Lose ${s(n, 'city', 'cities')}`,
+    ransomCards: (n: number, due: number) =>
+      `Give up ${s(due, 'commodity', 'commodities')}, or reduce ${s(n, 'city', 'cities')} of your choice?`,
+    ransomCardsYes: (due: number) => `Give up ${s(due, 'card')}`,
+    ransomCardsNo: (n: number) => `Reduce ${s(n, 'city', 'cities')}`,
+    thenChoose: (n: number, of: number) => `you choose ${n} of your ${of}`,
     insistOnOrder: 'Two calamities of one kind: resolve them one after the other?',
     insistYes: 'One after the other',
     insistNo: 'Both together',
@@ -101,13 +106,15 @@ export const losses = {
   discard: {
     handLimit: (n: number, limit: number) =>
       `Discard ${s(n, 'commodity', 'commodities')}: ${limit} may be kept.`,
-    count: (n: number, what: string) => `${what}: discard ${s(n, 'commodity', 'commodities')}.`,
-    face: (n: number, what: string) => `${what}: discard commodities with face values of ${n} or more.`,
+    count: (n: number, what: string) => `${what}: give up ${s(n, 'commodity', 'commodities')}.`,
+    face: (n: number, what: string) => `${what}: give up commodities with face values of ${n} or more.`,
+    faceLeast: (n: number, what: string) =>
+      `${what}: give up commodities with face values of ${n}, or as little more as your cards allow.`,
     save: (price: number) => `Save cards for ${price} treasury each`,
     chosenFace: (n: number) => `face value ${n}`,
     missing: (n: number) => `${s(n, 'card')} still to choose`,
     missingFace: (n: number) => `${n} face value still to choose`,
-    confirm: (n: number) => `Discard ${s(n, 'card')}`,
+    confirm: (n: number) => `Give up ${s(n, 'card')}`,
     sets: (before: number, after: number) => `${before} → ${after}`,
     setsTitle: 'Your sets',
     pay: (n: number) => `and pay ${n} treasury`,
@@ -116,6 +123,9 @@ export const losses = {
     own: (n: number, to: string) => `Choose which ${s(n, 'point')} leave you for ${to}.`,
     other: (n: number, of: string, to: string) => `Choose which ${s(n, 'point')} of ${of} go to ${to}.`,
     pick: (n: number, of: string) => `Pick ${s(n, 'point')} of units of ${of}.`,
+    pickOwn: (n: number) => `Pick ${s(n, 'point')} of your own units.`,
+    lose: (n: number, of: string) => `Pick ${s(n, 'point')} of units of ${of} to be lost.`,
+    loseOwn: (n: number) => `Pick ${s(n, 'point')} of your own units to lose.`,
     city: 'city',
     hangs: 'Whole areas that lie together, in a mix the other has pieces for.',
     missing: (n: number) => `${s(n, 'point')} still to choose`,
@@ -124,9 +134,15 @@ export const losses = {
     confirmOther: (n: number) => `Take ${s(n, 'point')}`,
   },
   losses: {
-    title: (n: number) => `Order others to lose up to ${s(n, 'point')}.`,
+    points: (n: number) => s(n, 'point'),
+    cities: (n: number) => s(n, 'city', 'cities'),
+    /** `units` in all; `each`: at most, where that is less. */
+    title: (units: string, all: boolean, each: string | undefined) =>
+      `Order others to lose ${all ? '' : 'up to '}${units}${each === undefined ? '' : `, ${each} each at most`}.`,
+    titleOne: (units: string) => `Order one other to lose ${units}.`,
     none: 'Order no losses',
-    confirm: (n: number) => `Order ${s(n, 'point')} of losses`,
+    confirm: (units: string) => `Order ${units} of losses`,
+    missing: (units: string) => `${units} of losses still to order`,
   },
   annex: {
     units: (t: number, c: number) =>

@@ -1,5 +1,5 @@
 import { byId } from '../byId.ts';
-import { count, list } from './ui.ts';
+import { count, list, ordinal } from './ui.ts';
 
 export const table = {
   turn: (n: number) => `Turn ${n}`,
@@ -51,7 +51,9 @@ export const table = {
   youDecide: 'you decide',
   decides: (who: string) => `${who} decides`,
   decide: (n: number) => `${n} decide`,
-  rank: (n: number, of: number) => `at a tie ${n} of ${of}`,
+  place: (n: number, of: number) => `${ordinal(n)} of ${of}`,
+  allLevel: 'all are level',
+  atTie: (n: number, of: number) => `In it you are ${ordinal(n)} of ${of}.`,
   nations: 'Nations',
   order: { census: 'Census order', ast: 'A.S.T. order', points: 'By points' },
   columns: {

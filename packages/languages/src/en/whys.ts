@@ -64,8 +64,8 @@ const words = {
   outOfPlay: 'A nation left the game, and these areas with it: nothing may stay there.',
   permitSpoils: 'Your city fell. An advance of yours lets you say what its conqueror may take.',
   pirateStack: 'You brought a city of pirates down, and cards have come to them.',
-  ransom: 'Your cities are lost unless you pay.',
-  ransomCards: 'Your cities are reduced unless you give up cards.',
+  ransom: 'Whoever pays loses no city by it. Treasury you keep helps to pay for advances.',
+  ransomCards: 'Whoever gives them up loses no city by it. What you give up is missing in your sets.',
   reinforce: 'Your city is attacked, and an advance of yours lets tokens next door come to its help.',
   requestFrom: 'An advance of yours lets you ask another nation for a trade card.',
   requestStack: 'Whoever you asked has to give you a card of this stack, if there is one.',
@@ -83,7 +83,7 @@ const words = {
 const parts: Partial<Record<Part, string>> = {
   advance: 'More barbarians are left than the area feeds: the rest go on, and fight again.',
   annex: 'What you choose becomes yours.',
-  annexed: 'The city you choose becomes yours.',
+  annexed: 'What you choose becomes yours.',
   area: 'It takes hold in the area you choose.',
   beside: 'The earthquake reaches one city next door as well.',
   buyOff: 'Every point bought off is one you do not lose.',
@@ -126,9 +126,15 @@ export const whys = {
     gave: (calamity: string, victim: string) => `${calamity}, the card you handed on, struck ${victim}.`,
     other: (calamity: string, victim: string) => `${calamity} struck ${victim}.`,
   },
+  lost: 'The war costs both sides units: what is picked is lost.',
+  /** What the card says comes to something else for me, and why. */
+  sum: (total: number, parts: string) => `For you it comes to ${total}: ${parts}.`,
+  foreign: (n: string) => `a card of the other side ${n}`,
   othersCity: 'You choose which, not its owner.',
   support: (rate: number, cities: number, needed: number, tokens: number) =>
     `Every city needs ${s(rate, 'token')} on the board. Your ${s(cities, 'city', 'cities')} ${cities === 1 ? 'needs' : 'need'} ${needed}, you have ${tokens}: cities become tokens until it is enough.`,
+  revolt: (bound: number, usable: number, cities: number, needed: number) =>
+    `${s(bound, 'token')} of yours ${bound === 1 ? 'feeds' : 'feed'} no city now. ${usable} ${usable === 1 ? 'is' : 'are'} left, and your ${s(cities, 'city', 'cities')} ${cities === 1 ? 'needs' : 'need'} ${needed}: one by one cities become tokens, which count at once, until it is enough.`,
   theme: (theme: string, advances: string) =>
     `Your theme is ${theme}. It gives you ${advances} from the start, and in return it costs you one of your cities.`,
   taxRevolt: (of: string) =>

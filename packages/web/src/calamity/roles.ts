@@ -3,11 +3,27 @@ import type { LoggedEvent } from '../session/session.ts';
 import type { Table } from '../table/context.ts';
 import { calamityNow, myNation } from '../table/model.ts';
 import { handedOn, originOf } from './giver.ts';
+import { wonBy } from './result.ts';
 import { callOf } from './victims.ts';
 
 /** What somebody is to a calamity; whoever is several things is the first of them. */
 const ROLES = ['primary', 'secondary', 'giver', 'beneficiary'] as const;
 export type CalamityRole = (typeof ROLES)[number];
+
+/** Whether nobody gains by a calamity though somebody was to: it had no effect, or its war left all where it was. */
+function cameToNothing(
+  log: readonly LoggedEvent[],
+  { seq, turn }: LoggedEvent,
+  victim: NationId,
+  calamity: CalamityId,
+): boolean {
+  return log.some((later) => {
+    const { type, open } = later.event;
+    if (later.turn !== turn || later.seq < seq) return false;
+    if (type === 'calamityCancelled') return open.calamity === calamity && open.nation === victim;
+    return type === 'factions' && open.nation === victim && wonBy(log, later, victim, calamity)?.size === 0;
+  });
+}
 
 /**
  * What each is to a calamity of this turn, as this seat was told: victims and beneficiary everybody knows, who gave the
@@ -24,7 +40,8 @@ export function rolesIn(
     const { type, open } = logged.event;
     if (logged.turn !== turn || !('calamity' in open) || open.calamity !== calamity) continue;
     for (const { nation, as } of callOf(logged)?.victims ?? []) told.push([nation, as]);
-    if (type === 'beneficiary') told.push([open.nation, 'beneficiary']);
+    if (type === 'beneficiary' && !cameToNothing(log, logged, open.victim, calamity))
+      told.push([open.nation, 'beneficiary']);
     if (type !== 'calamityRevealed' || me === undefined) continue;
     if (open.nation !== me) {
       if (handedOn(log, turn, me, open.card, open.nation)) told.push([me, 'giver']);

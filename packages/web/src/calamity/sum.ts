@@ -4,7 +4,7 @@ import { changeLine, worsens } from '../effects/change.ts';
 import type { Role } from './victims.ts';
 
 /** What calamities are measured in. */
-const MEASURES = ['damage', 'cities', 'points', 'tokens', 'steps'] as const;
+const MEASURES = ['damage', 'cities', 'points', 'tokens', 'steps', 'face'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export interface Addend {
@@ -25,6 +25,8 @@ export interface Sum {
   measure?: Measure;
   printed?: number;
   advances: Addend[];
+  /** What a card from the other block adds. */
+  added: number;
   total?: number;
 }
 
@@ -32,7 +34,7 @@ function measureOf(calamity: Calamity): Measure | undefined {
   return MEASURES.find((key) => typeof calamity.with[key] === 'number');
 }
 
-export function sumOf(p: Position, who: NationId, calamity: Calamity, as: Role): Sum {
+export function sumOf(p: Position, who: NationId, calamity: Calamity, as: Role, foreign = false): Sum {
   const measure = measureOf(calamity);
   const base = as === 'primary' ? measure && calamity.with[measure] : calamity.secondary?.measure;
   const advances = calamity.modifiers.flatMap((m): Addend[] => {
@@ -43,12 +45,14 @@ export function sumOf(p: Position, who: NationId, calamity: Calamity, as: Role):
     const worse = worsens(calamity, m);
     return [{ label, says, held, worse, cite: m.cite, ...(m.add !== undefined && { n: m.add }) }];
   });
-  if (typeof base !== 'number') return { as, advances };
+  const added = foreign && as === 'primary' ? Number(calamity.with['foreign'] ?? 0) : 0;
+  if (typeof base !== 'number') return { as, advances, added };
   return {
     as,
     ...(measure && { measure }),
     printed: base,
     advances,
-    total: modified(p, who, calamity, base, as),
+    added,
+    total: modified(p, who, calamity, base + added, as),
   };
 }

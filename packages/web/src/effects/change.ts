@@ -27,7 +27,7 @@ const TAKES: Readonly<Record<string, Taken>> = {
   markerBack: 'steps',
   loseTreasury: 'treasury',
 };
-const takes = ({ run }: Calamity): Taken => TAKES[run] ?? 'points';
+export const takes = ({ run }: Calamity): Taken => TAKES[run] ?? 'points';
 
 /** Twists after which the owner of an advance is worse off. */
 const WORSE = new Set([

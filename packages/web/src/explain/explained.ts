@@ -1,9 +1,10 @@
 import { type Answers, saysOf, type ThingId } from '@ochre/languages/answers.ts';
 import { type QuestionId, questionCites, type WordId, wordCites } from '@ochre/rulesets/answers.ts';
 import { turnTold } from '@ochre/rulesets/turn.ts';
+import { text } from '../i18n/index.ts';
 import { ruleHref, topicHref } from '../rules/topics.ts';
 import type { Session } from '../session/session.ts';
-import { phaseNamesInFull, trackInFull } from '../table/model.ts';
+import { myNation, phaseNamesInFull, rankingOf, trackInFull } from '../table/model.ts';
 import { phasesOf } from '../table/phases.ts';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 import type { Explained } from './attribute.ts';
@@ -70,5 +71,8 @@ export function explanationOf(
   if (explain === 'phase') return step === undefined ? undefined : phaseExplained(session, step);
   const told =
     answers && explained(answers, session.rules.ruleset.book, explain as Exclude<Explained, 'phase'>);
-  return told && explain === 'track' ? { ...told, name: trackInFull(session) } : told;
+  if (told && explain === 'track') return { ...told, name: trackInFull(session) };
+  const me = explain === 'place' ? myNation(session.view.value) : undefined;
+  if (!told || me === undefined) return told;
+  return { ...told, says: `${told.says} ${text.value.table.atTie(...rankingOf(session, me))}` };
 }

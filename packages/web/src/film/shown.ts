@@ -131,10 +131,6 @@ const CHANGES: Readers<void, [shown: Shown]> = {
   pirateCities: ({ cities }, s) => s.holdAll(BARBARIANS, cities),
   taxRevolt: ({ beneficiary, cities }, s) => s.holdAll(beneficiary, cities),
   tokensAnnexed: ({ nation, from, tokens }, s) => s.hand(from, nation, tokens),
-  factions: ({ nation, rival, tokens, cities }, s) => {
-    s.hand(nation, rival, tokens);
-    s.holdAll(rival, cities);
-  },
   converted: ({ area, from, to, tokens, city }, s) => {
     s.hand(from, to, { [area]: tokens });
     if (city) s.hold(to, area);

@@ -2,7 +2,7 @@ import type { Owner } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { Teller } from '../log/teller.ts';
-import { eventWords } from '../log/words.ts';
+import { besides, eventWords } from '../log/words.ts';
 import type { Session } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';
 import type { Beat, Page } from './parts.ts';
@@ -93,7 +93,9 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
     const list = text.value.ui.list(owners.map((o) => names.nationName(o)));
     return { who: owners[0], words: say.manyMove(list), note: '' };
   }
-  const { event } = beat.events[0]!;
+  const first = beat.events[0]!;
+  const { event } = first;
   const who = owners[0] ?? ('nation' in event.open ? event.open.nation : undefined);
-  return { who, words: eventWords(rules, event, me), note: '' };
+  const more = besides(rules, [...session.log.value, ...beat.events], first, me);
+  return { who, words: `${eventWords(rules, event, me)}${more}`, note: '' };
 }

@@ -3,7 +3,7 @@ import type { Arrow } from '../decisions/board.ts';
 import { useBoard } from '../decisions/parts/useBoard.ts';
 import { text } from '../i18n/index.ts';
 import { effectsOf, placesIn } from '../live/effects.ts';
-import { eventWords, isLoss, subjectOf } from '../log/words.ts';
+import { isLoss, loggedWords, subjectOf } from '../log/words.ts';
 import { Comments } from '../moments/Comments.tsx';
 import { MomentActs } from '../moments/MomentActs.tsx';
 import { useTable } from '../table/context.ts';
@@ -92,7 +92,7 @@ export function HistoryPanel({ history }: { history: History }) {
                 }}
               >
                 {who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={18} />}
-                <span>{eventWords(live.rules, event, me, sitterAt(live))}</span>
+                <span>{loggedWords(live, stop.event, sitterAt(live))}</span>
               </button>
             </li>
           );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
-import { eventWords } from '../log/words.ts';
+import { loggedWords } from '../log/words.ts';
 import { commentsIn } from '../moments/comments.ts';
 import { ownOf } from '../session/past.ts';
 import type { LoggedEvent } from '../session/session.ts';
@@ -79,12 +79,8 @@ function Marks({ history, turn, most, size }: TurnProps & { most: number; size: 
   return (
     <>
       {marks.map(({ kind, mine, seen, event }) =>
-        mark(
-          mine ? `${kind} mine` : kind,
-          MARK_ICONS[kind],
-          seen,
-          eventWords(live.rules, event.event, me),
-          () => history.go({ turn, seen }),
+        mark(mine ? `${kind} mine` : kind, MARK_ICONS[kind], seen, loggedWords(live, event), () =>
+          history.go({ turn, seen }),
         ),
       )}
       {comments.map((one) =>

@@ -1,5 +1,6 @@
 import type { Rules } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
+import { causeOf } from '../calamity/cause.ts';
 import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
 import { needWords } from '../decisions/model/epoch.ts';
@@ -10,7 +11,7 @@ import { MARK_ICONS } from '../history/stops.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { withSkippedMarkets } from '../log/markets.ts';
-import { eventWords, subjectOf } from '../log/words.ts';
+import { eventWords, loggedWords, subjectOf } from '../log/words.ts';
 import { momentOf } from '../session/past.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
@@ -104,10 +105,12 @@ function Item({ news, touch, n, onSee }: ItemProps) {
   const me = myNation(live.view.value);
   const { logged, after } = touch;
   const { event } = logged;
+  // Below the calamity it came from a loss need not name it.
+  const head = callOf(logged)?.calamity;
   const shortOf = (e: LoggedEvent): Shortfall | undefined =>
     me === undefined ? undefined : shortfallOf(live.sight(), news, e, me);
   const told = (e: LoggedEvent): string =>
-    `${eventWords(live.rules, e.event, me)}${placesOf(live.rules, e)}${lackedBy(live, e)}${shortWords(shortOf(e))}`;
+    `${head && causeOf(live.rules, [], e)?.calamity.id === head ? eventWords(live.rules, e.event, me) : loggedWords(live, e)}${placesOf(live.rules, e)}${lackedBy(live, e)}${shortWords(shortOf(e))}`;
   return (
     <li>
       <b class="no">{n}</b>

@@ -107,8 +107,8 @@ export function lossOf({ type, open }: GameEvent, me: string): { tokens: number;
     case 'cityDestroyed':
       return open.nation === me ? { ...none, cities: 1 } : none;
     case 'citiesAnnexed':
-      return open.from === me ? { ...none, cities: open.cities.length } : none;
     case 'pirateCities':
+      return open.from === me ? { ...none, cities: open.cities.length } : none;
     case 'taxRevolt':
       return open.nation === me ? { ...none, cities: open.cities.length } : none;
     case 'damageTaken':
@@ -121,6 +121,7 @@ export function lossOf({ type, open }: GameEvent, me: string): { tokens: number;
     case 'areasEmptied':
       return open.nation === me ? { ...none, tokens: sum(open.tokens) } : none;
     case 'tokensAnnexed':
+    case 'barbarianTokens':
       return open.from === me ? { ...none, tokens: sum(open.tokens) } : none;
     case 'areaAnnexed':
     case 'areaDestroyed': {

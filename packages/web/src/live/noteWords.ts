@@ -1,3 +1,5 @@
+import type { CalamityId } from '@ochre/engine';
+import { calamityOfRule } from '../calamity/cause.ts';
 import { isMet, type Need, needsAt, needWords } from '../decisions/model/epoch.ts';
 import { markOf } from '../history/stops.ts';
 import { text } from '../i18n/index.ts';
@@ -26,7 +28,13 @@ export function lackingOf(session: Session, { event, seq }: LoggedEvent): Need[]
   return needsAt(sight, nation, to + 1, advances).filter((need) => !isMet(need));
 }
 
-function doneWords(session: Session, { deed, logged }: Done, t: Teller): string {
+/** `struck`: calamities that are told of already. */
+function doneWords(
+  session: Session,
+  { deed, logged }: Done,
+  t: Teller,
+  struck: ReadonlySet<CalamityId>,
+): string {
   const say = text.value.history.since.deeds;
   const areas = (ids: readonly string[]): string => t.list(ids.map((id) => t.areaName(id)));
   const some = (ids: readonly string[]): string => t.list([...new Set(ids)].map((id) => t.nationName(id)));
@@ -48,9 +56,15 @@ function doneWords(session: Session, { deed, logged }: Done, t: Teller): string 
       const ids = factsOf(deed, logged).flatMap(({ advances }) => advances);
       return say[deed](t.list(ids.map((id) => session.rules.findAdvance(id)?.name ?? id)));
     }
-    case 'cityBuilt':
     case 'cityReduced':
-      return say[deed](areas(factsOf(deed, logged).map(({ area }) => area)));
+    case 'cityBuilt': {
+      const causes = [
+        ...new Set(logged.flatMap(({ event }) => calamityOfRule(session.rules, event.cite) ?? [])),
+      ];
+      const others = causes.filter(({ id }) => !struck.has(id)).map(({ name }) => name);
+      const from = others.length > 0 ? text.value.events.cause.aside(t.list(others)) : '';
+      return `${say[deed](areas(factsOf(deed, logged).map(({ area }) => area)))}${from}`;
+    }
     case 'marker': {
       const needs = lackingOf(session, logged.at(-1)!).map(needWords);
       return say[deed](factsOf(deed, logged).at(-1)!.to, t.list(needs));
@@ -68,5 +82,10 @@ export function noteWords(session: Session, { nation, done }: Note): string {
   const t = new Teller(session.rules, first.event, myNation(session.view.value));
   const last = done.toSorted((a, b) => Number(a.deed === 'marker') - Number(b.deed === 'marker'));
   const { note } = text.value.history.since;
-  return note(t.nationName(nation), t.list(last.map((one) => doneWords(session, one, t))));
+  const struck = new Set(
+    done.flatMap(({ deed, logged }) =>
+      deed === 'calamityRevealed' ? factsOf(deed, logged).map(({ calamity }) => calamity) : [],
+    ),
+  );
+  return note(t.nationName(nation), t.list(last.map((one) => doneWords(session, one, t, struck))));
 }

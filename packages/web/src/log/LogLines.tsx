@@ -8,7 +8,7 @@ import { useTable } from '../table/context.ts';
 import { myNation, sitterAt } from '../table/model.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { eventWords, isLoss, type LogLine, type LogWay, subjectOf } from './words.ts';
+import { isLoss, type LogLine, type LogWay, loggedWords, subjectOf } from './words.ts';
 
 /** A place that was named: pressed, the map goes there. */
 function Spot({ area, name }: { area: AreaId; name: string }) {
@@ -97,7 +97,7 @@ function Line({ line: { logged, moved, ways }, bare }: { line: LogLine; bare?: b
   const named = useNames();
   const { event } = logged;
   const who = subjectOf(event);
-  const said = eventWords(session.rules, event, me, sitterAt(session));
+  const said = loggedWords(session, logged, sitterAt(session));
   const subject = who === undefined ? '' : named(who);
   // In a fold of its own the nation need not be named again.
   const words = bare ? without(said, subject) : said;
@@ -149,7 +149,7 @@ function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
     (who === me ||
       lines.some(({ logged, ways }) => concerns(logged.event, me) || ways?.some(({ meets }) => meets)));
   const name = named(who);
-  const words = eventWords(session.rules, lines[0]!.logged.event, me, sitterAt(session));
+  const words = loggedWords(session, lines[0]!.logged, sitterAt(session));
   const brief = without(words, name);
   return (
     <li class="folded" data-nation-fold={who}>

@@ -1,6 +1,9 @@
 import { type AreaId, BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
+import { calamityOfRule, causeOf } from '../calamity/cause.ts';
+import { wonBy } from '../calamity/result.ts';
 import { text } from '../i18n/index.ts';
-import type { LoggedEvent } from '../session/session.ts';
+import type { LoggedEvent, Session } from '../session/session.ts';
+import { myNation } from '../table/model.ts';
 import { type Sitter, Teller } from './teller.ts';
 
 /** An event in a sentence, as this seat knows it. */
@@ -9,6 +12,74 @@ export function eventWords(rules: Rules, event: GameEvent, me: string | undefine
   // Each sentence is for its own type of event; a server may be newer than this page and tell of others.
   const sentence = sentences[event.type] as ((t: Teller) => string) | undefined;
   return sentence ? spoken(sentence(new Teller(rules, event, me, sitter))) : unknown(event.type);
+}
+
+/** What a loss comes from: the calamity, whose it was and who named the one that loses. */
+function causeWords(
+  rules: Rules,
+  log: readonly LoggedEvent[],
+  logged: LoggedEvent,
+  me: string | undefined,
+): string {
+  const cause = causeOf(rules, log, logged);
+  if (!cause) return '';
+  const { calamity, loser, victim, by } = cause;
+  const say = text.value.events.cause;
+  if (victim === undefined || victim === loser) return say.own(calamity.name);
+  const t = new Teller(rules, logged.event, me);
+  const whose = say.of(calamity.name, t.nationName(victim));
+  if (by === undefined) return say.aside(whose);
+  return loser === me ? say.namedYou(whose, t.nationName(by), by === victim) : say.aside(whose);
+}
+
+/** What came of a war in which a nation fell into factions. */
+function warWords(
+  rules: Rules,
+  log: readonly LoggedEvent[],
+  logged: LoggedEvent,
+  me: string | undefined,
+): string {
+  const { event } = logged;
+  const calamity = calamityOfRule(rules, event.cite);
+  if (event.type !== 'factions' || !calamity) return '';
+  const won = wonBy(log, logged, event.open.nation, calamity.id);
+  if (!won) return '';
+  const { war, spoken } = text.value.events;
+  const { units } = text.value.decisions.annex;
+  const t = new Teller(rules, event, me);
+  const parts = [...won].map(([who, { tokens, cities }]) =>
+    war.won(t.nationName(who), units(tokens, cities)),
+  );
+  return parts.length === 0 ? war.nothing : spoken(parts.join(''));
+}
+
+/** Why a calamity had no effect, where its row says so. */
+function sparedWords(rules: Rules, { type, cite }: GameEvent): string {
+  const calamity = type === 'calamityCancelled' ? calamityOfRule(rules, cite) : undefined;
+  if (!calamity) return '';
+  const { spared } = text.value.events;
+  const part = Object.keys(calamity.cites).find((key) => calamity.cites[key] === cite);
+  return spared[`${calamity.run}.${part}`] ?? '';
+}
+
+/** What a sentence alone does not say of an event: what it comes from, what came of it. */
+export const besides = (
+  rules: Rules,
+  log: readonly LoggedEvent[],
+  logged: LoggedEvent,
+  me: string | undefined,
+): string =>
+  causeWords(rules, log, logged, me) + warWords(rules, log, logged, me) + sparedWords(rules, logged.event);
+
+/** An event in a sentence, with what it comes from and what came of it. */
+export function loggedWords(
+  session: Pick<Session, 'rules' | 'log' | 'view'>,
+  logged: LoggedEvent,
+  sitter?: Sitter,
+): string {
+  const { rules, log, view } = session;
+  const me = myNation(view.value);
+  return `${eventWords(rules, logged.event, me, sitter)}${besides(rules, log.value, logged, me)}`;
 }
 
 /** Ways of those who are nobody's: they come from an area, not from a nation. */

@@ -57,8 +57,6 @@ const DONE: Readers<Cost | undefined, [they: NationId, me: NationId]> = {
   secondaryVictims: (e, they, me) => (e.nation === they && e.victims.includes(me) ? {} : undefined),
   tertiaryVictim: (e, they, me) => took(e.nation, e.victim, they, me, {}),
   lossesOrdered: (e, they, me) => (e.nation === they && e.losses[me] ? {} : undefined),
-  factions: (e, they, me) =>
-    took(e.rival, e.nation, they, me, { tokens: sum(e.tokens), cities: e.cities.length }),
   traded: (e, they, me) =>
     (e.from === they && e.to === me) || (e.from === me && e.to === they) ? {} : undefined,
 };

@@ -1,8 +1,10 @@
+import type { NationId, Position } from '@ochre/engine';
 import { setOf, value } from '@ochre/engine/query';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Explained } from '../explain/attribute.ts';
 import { text } from '../i18n/index.ts';
+import { placings } from '../standings/placing.ts';
 import { CardSet, type HeldSet, setsOf } from '../ui/cards.tsx';
 import { calamityIcon, goodColour } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,7 +13,7 @@ import { useHidden } from '../ui/useHidden.ts';
 import { useTable } from './context.ts';
 import { layout } from './layout.ts';
 import { Behind } from './lazyCompany.ts';
-import { myNation, nameOf, positionOf, rankingOf, standingOf } from './model.ts';
+import { myNation, nameOf, positionOf, standingOf } from './model.ts';
 
 function Figure(props: {
   icon: Explained;
@@ -56,6 +58,15 @@ const Gauge = ({ n, of }: { n: number; of: number }) => (
     <i style={{ width: `${of > 0 ? Math.min(100, (n / of) * 100) : 0}%` }} />
   </span>
 );
+
+/** My place by what counts for the victory. */
+function placeWords(p: Position, me: NationId): string {
+  const say = text.value.table;
+  const rows = placings(p);
+  const mine = rows.find(({ id }) => id === me)!;
+  const level = rows.length > 1 && rows.every(({ place }) => place === mine.place);
+  return level ? say.allLevel : say.place(mine.place, rows.length);
+}
 
 /** What my nation has: figures, then the hand. */
 export function Figures() {
@@ -221,8 +232,8 @@ export function Mat() {
         </span>
         <span>
           <b class="disp">{nameOf(session, me)}</b>
-          <small class="mute" data-explain="ranking">
-            {text.value.table.rank(...rankingOf(session, me))}
+          <small class="mute" data-explain="place">
+            {placeWords(positionOf(session, session.view.value), me)}
           </small>
         </span>
       </button>

@@ -5,6 +5,10 @@ export const things: Things = {
     asks: 'Spielsteine auf dem Brett',
     says: 'Wie viele Spielsteine die Nation jetzt auf dem Brett hat. Sie versorgen ihre Städte, und die Zählung zählt sie.',
   },
+  place: {
+    asks: 'Dein Platz',
+    says: 'Nach dem, was bis jetzt für den Sieg zählt; wer gleich steht, teilt einen Platz. Was bei Gleichstand nichts anderes regelt, regelt die feste Rangfolge der Nationen.',
+  },
   points: {
     asks: 'Punkte',
     says: 'Was für den Sieg zählt, soweit alle es jetzt sehen können.',

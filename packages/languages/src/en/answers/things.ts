@@ -10,6 +10,10 @@ export const things = {
     asks: 'Points',
     says: 'What counts for the victory, as far as everybody can see it now.',
   },
+  place: {
+    asks: 'Your place',
+    says: 'By what counts for the victory so far; equals share a place. What nothing else settles at a tie, the fixed order of the nations does.',
+  },
   'at-end': {
     asks: 'At the end',
     says: 'A guess at the points of the end, by games that stood like this one; in a shortened game by the pace of the last three turns.',

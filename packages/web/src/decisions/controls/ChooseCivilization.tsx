@@ -4,6 +4,7 @@ import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { nationName } from '../model/names.ts';
+import { landOf, originOf } from '../model/origin.ts';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard } from '../parts/useBoard.ts';
@@ -16,8 +17,6 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
   const sight = session.sight();
   const starts = (id: NationId) => startsIn(sight, id);
   const home = (id: NationId) => homeOf(sight, id);
-  // Regions that are of no nation say little of what it will have: there nothing is counted.
-  const counted = (id: NationId) => rules.map.land.filter(({ region }) => region === id);
   const { open, config } = session.view.value;
   const left = among.length - (config.players - Object.keys(open.seats).length);
   const choose = (id: NationId): void => {
@@ -25,7 +24,6 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
     board.visit(home(id));
   };
   const pick = chosen.value;
-  const blocks = new Set(among.map((id) => rules.civilization(id).block));
   const areas = pick
     ? Object.fromEntries(
         home(pick).map((a) => [
@@ -50,7 +48,7 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
       eyebrow={say.eyebrow.setup}
       title={say.civilization.title}
       lead={[
-        among.some((id) => counted(id).length > 0) ? say.civilization.lead : say.civilization.leadBare,
+        among.some((id) => landOf(rules, id).length > 0) ? say.civilization.lead : say.civilization.leadBare,
         ...(left > 0 ? [say.civilization.stayOut(left)] : []),
       ].join(' ')}
       adopt={(answer) => choose(answer)}
@@ -62,23 +60,6 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
     >
       <Options kind="radio" label={say.civilization.title}>
         {among.map((id) => {
-          const { rank, block } = rules.civilization(id);
-          const [start, ...more] = starts(id);
-          const land = counted(id);
-          const room = land.reduce((sum, { limit }) => sum + (limit ?? 0), 0);
-          const sites = land.filter(({ site }) => site !== undefined).length;
-          const area =
-            start === undefined
-              ? '—'
-              : more.length > 0
-                ? say.civilization.oneOf(more.length + 1)
-                : rules.map.area(start).name;
-          const detail = [
-            say.civilization.start(area),
-            ...(land.length > 0 ? [say.civilization.land(room, sites)] : []),
-            ...(blocks.size > 1 ? [say.civilization.block[block]] : []),
-            say.civilization.rank(rank, rules.ruleset.civilizations.length),
-          ];
           return (
             <Option
               key={id}
@@ -86,7 +67,7 @@ export function ChooseCivilization({ session, decision, board }: ControlProps<'c
               on={pick === id}
               before={<NationBadge nation={id} size={28} />}
               title={nationName(rules, id)}
-              detail={detail.join(' · ')}
+              detail={originOf(sight, id, among)}
               onPress={() => choose(id)}
             />
           );

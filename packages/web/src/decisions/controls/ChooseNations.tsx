@@ -30,7 +30,7 @@ export function ChooseNations({ session, decision, board }: ControlProps<'choose
     say.nations.units(tokensOnBoard(sight, id), nation(sight, id).cities.length);
   const barred = Object.entries(decision.ask.barred ?? {});
   const title =
-    nationsTitle(decision.ask.purpose, count, calamity?.name) ?? say.nations.title(count, say.eyebrow.other);
+    nationsTitle(decision.ask.purpose, count, calamity) ?? say.nations.title(count, say.eyebrow.other);
   return (
     <Frame
       session={session}

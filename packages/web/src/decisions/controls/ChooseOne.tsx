@@ -5,6 +5,7 @@ import { Option, Options } from '../../ui/controls.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { nationName } from '../model/names.ts';
 import { areasIn, nationIn, oneTitle, optionName } from '../model/one.ts';
+import { originOf } from '../model/origin.ts';
 import { CalamityPicture, calamityOf } from '../parts/calamity.tsx';
 import { Parts } from '../parts/concerned.tsx';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';
@@ -36,7 +37,11 @@ export function ChooseOne({ session, decision, board }: ControlProps<'chooseOne'
   });
   const calamity = calamityOf(rules, ask.purpose);
   const fight = /^(fight|attack)Order$/.test(ask.purpose);
+  const exchange = ask.purpose === 'exchangeCivilizations';
+  const peoples = among.flatMap((option) => nationIn(option) ?? []);
   const detail = (option: Choice): string => {
+    if (exchange && (option === null || nationIn(option)))
+      return originOf(sight, nationIn(option) ?? decision.owner, [...peoples, decision.owner]);
     if (option === null) return '';
     if ('wait' in option) return say.one.waitNote;
     // Units of others, whose name says which.

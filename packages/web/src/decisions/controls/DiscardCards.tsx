@@ -31,7 +31,7 @@ export function DiscardCards({ session, decision, board }: ControlProps<'discard
   const limit = rules.policies.handLimit(sight, decision.owner);
   const title =
     face !== undefined
-      ? say.discard.face(face, what)
+      ? say.discard[decision.ask.excess === 'least' ? 'faceLeast' : 'face'](face, what)
       : purpose === 'handLimit'
         ? say.discard.handLimit(count, limit)
         : say.discard.count(count, what);

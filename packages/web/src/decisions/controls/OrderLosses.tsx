@@ -1,5 +1,6 @@
 import type { NationId } from '@ochre/engine';
 import { nation, tokensOnBoard } from '@ochre/engine/query';
+import { takes } from '../../effects/change.ts';
 import { text } from '../../i18n/index.ts';
 import { Cite } from '../../ui/Cite.tsx';
 import { Stepper } from '../../ui/controls.tsx';
@@ -30,6 +31,12 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
   ]);
   useBoard(board, { areas: Object.fromEntries(hit.map((a) => [a, { tone: 'leaves' as const }])) });
   const calamity = calamityOf(rules, decision.ask.purpose);
+  const units = calamity && takes(calamity) === 'cities' ? say.losses.cities : say.losses.points;
+  const each = Math.max(0, ...Object.values(most));
+  const title =
+    total === 1
+      ? say.losses.titleOne(units(1))
+      : say.losses.title(units(total), decision.ask.full === true, each < total ? units(each) : undefined);
   const barred = Object.entries(decision.ask.barred ?? {});
   return (
     <Frame
@@ -37,7 +44,7 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
       decision={decision}
       eyebrow={calamity ? say.eyebrow.calamity(calamity.name) : say.eyebrow.other}
       tone="loss"
-      title={say.losses.title(total)}
+      title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
       progress={{ value: ordered, max: total, label: say.of(ordered, total), tone: 'loss' }}
       adopt={(answer) => {
@@ -46,15 +53,15 @@ export function OrderLosses({ session, decision, board }: ControlProps<'orderLos
       primary={{
         label:
           missing > 0
-            ? text.value.dawn.ordersMissing(missing)
+            ? say.losses.missing(units(missing))
             : ordered === 0
               ? say.losses.none
-              : say.losses.confirm(ordered),
+              : say.losses.confirm(units(ordered)),
         ready: missing <= 0,
         press: () => void send(session, decision, now),
       }}
     >
-      <div class="card" role="group" aria-label={say.losses.title(total)}>
+      <div class="card" role="group" aria-label={title}>
         {Object.entries(most).map(([id, limit]) => (
           <Row
             key={id}

@@ -1,6 +1,7 @@
 import type { Answer, AreaId } from '@ochre/engine';
 import { CITY_POINTS } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
+import { isLost } from '../model/asked.ts';
 import { sum, withCount } from '../model/counts.ts';
 import { nationName } from '../model/names.ts';
 import { toggled } from '../model/select.ts';
@@ -43,7 +44,11 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
     },
   });
   const calamity = calamityOf(rules, decision.ask.purpose);
-  const title = say.units.pick(points, nationName(rules, decision.ask.of));
+  const lost = isLost(rules, decision);
+  const of = nationName(rules, decision.ask.of);
+  const title = own
+    ? say.units[lost ? 'loseOwn' : 'pickOwn'](points)
+    : say.units[lost ? 'lose' : 'pick'](points, of);
   return (
     <Frame
       session={session}

@@ -4,6 +4,7 @@ import { text } from '../../i18n/index.ts';
 import { Option, Options, Stepper } from '../../ui/controls.tsx';
 import { reductionReason } from '../model/asked.ts';
 import { areaName } from '../model/names.ts';
+import { revoltOf } from '../model/revolt.ts';
 import { boardTokens, dearerRate, supportOf } from '../model/support.ts';
 import { CalamityPicture, calamityOf } from '../parts/calamity.tsx';
 import { Parts } from '../parts/concerned.tsx';
@@ -56,7 +57,16 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
     dim: true,
     press: toggle,
   });
-  const title = least < most ? say.reduce.titleRange(least, most, what) : say.reduce.title(most, what);
+  const revolt = (reduced: Reduction[]) =>
+    revoltOf(sight, session.log.value, decision.owner, calamity, reduced);
+  const [before, then] = [revolt([]), revolt(now)];
+  const title =
+    before && before.least > most
+      ? say.reduce.titleLeast(before.least - most, what)
+      : least < most
+        ? say.reduce.titleRange(least, most, what)
+        : say.reduce.title(most, what);
+  const [done, due] = before ? [before.done, before.done + Math.max(most, before.least)] : [0, most];
   const tokens = boardTokens(sight, decision.owner) + now.reduce((n, r) => n + r.tokens, 0);
   const after = supportOf(sight, decision.owner, tokens, own.cities.length - now.length);
   const rate = dearerRate(sight, decision.owner, calamity);
@@ -70,7 +80,12 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
       tone="loss"
       title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
-      progress={{ value: now.length, max: most, label: say.of(now.length, most), tone: 'loss' }}
+      progress={{
+        value: done + now.length,
+        max: due,
+        label: say.of(done + now.length, due),
+        tone: 'loss',
+      }}
       adopt={(answer) => {
         chosen.value = answer;
       }}
@@ -89,14 +104,19 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
           lines={[
             {
               icon: 'support',
-              text:
-                rate === undefined || !dearer
+              text: then
+                ? say.supportBlocked(what, then.bound, then.usable, then.cities, then.needed)
+                : rate === undefined || !dearer
                   ? say.supportGood(after.cities, after.needed, after.tokens)
                   : say.supportIn(what, rate, dearer.cities, dearer.needed, tokens),
             },
-            ...(after.falling > 0
-              ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(after.falling) }]
-              : []),
+            ...(then
+              ? then.least > 0
+                ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportLeast(then.least) }]
+                : []
+              : after.falling > 0
+                ? [{ icon: 'warn', tone: 'loss' as const, text: say.supportBad(after.falling) }]
+                : []),
           ]}
         />
       }

@@ -1,25 +1,20 @@
-import type { Calamity, CalamityId, Decision, DecisionOf, Kind, NationId } from '@ochre/engine';
+import type { Calamity, Decision, DecisionOf, Kind, NationId } from '@ochre/engine';
 import { detailOf, nation, type Part, type Purpose, value, type Word } from '@ochre/engine/query';
+import { calamityOfRule } from '../../calamity/cause.ts';
 import { rolesIn } from '../../calamity/roles.ts';
+import { sumOf } from '../../calamity/sum.ts';
 import { callOf } from '../../calamity/victims.ts';
+import { harmOf } from '../../effects/calamity.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
+import { signed } from '../../ui/signed.ts';
 import { calamityOf } from '../parts/calamity.tsx';
+import { isLost } from './asked.ts';
 import { nationName } from './names.ts';
+import { revoltOf } from './revolt.ts';
 import { boardTokens, supportOf } from './support.ts';
 
 // Why something is asked: what happened, and what hangs on the answer.
-
-/** Questions that a calamity asks without saying which. */
-const UNNAMED = new Set<string>(['ransom', 'ransomCards', 'preventSteps']);
-
-/** The calamity that struck somebody last this turn. */
-function strikes({ log, view }: Session, who: NationId): CalamityId | undefined {
-  for (const { turn, event } of log.value.toReversed())
-    if (turn === view.value.open.turn && event.type === 'calamityRevealed' && event.open.nation === who)
-      return event.open.calamity;
-  return undefined;
-}
 
 /** What happened: the calamity, and what I have to do with it. */
 function struckBy(session: Session, decision: Decision, calamity: Calamity): string | undefined {
@@ -45,6 +40,45 @@ function struckBy(session: Session, decision: Decision, calamity: Calamity): str
   return loses ? say.reached(calamity.name, victim) : say.other(calamity.name, victim);
 }
 
+/** Questions about what the card says of its victim. */
+const BY_THE_CARD: ReadonlySet<Kind> = new Set<Kind>([
+  'takeDamage',
+  'reduceCities',
+  'chooseCities',
+  'chooseNations',
+  'orderLosses',
+  'discardCards',
+  'pickUnits',
+  'selectUnits',
+]);
+
+/** What the card does to me as its victim, and what that comes to with my advances. */
+function byTheCard(session: Session, decision: Decision, calamity: Calamity): string | undefined {
+  const { owner, kind } = decision;
+  if (!BY_THE_CARD.has(kind) || purposeOf(decision) !== calamity.id) return undefined;
+  const { open } = session.view.value;
+  const struck = session.log.value.findLast(
+    ({ turn, event }) =>
+      turn === open.turn &&
+      event.type === 'calamityRevealed' &&
+      event.open.calamity === calamity.id &&
+      event.open.nation === owner,
+  )?.event;
+  if (struck?.type !== 'calamityRevealed') return undefined;
+  const sight = session.sight();
+  const { block } = session.rules.findCard(struck.open.card) ?? {};
+  const foreign = block !== undefined && block !== nation(sight, owner).block;
+  const { printed, total, advances, added } = sumOf(sight, owner, calamity, 'primary', foreign);
+  const harm = harmOf(calamity);
+  if (total === undefined || total === printed) return harm;
+  const say = text.value.decisions.whys;
+  const parts = advances
+    .filter(({ held }) => held)
+    .map(({ label, n }) => (n === undefined ? label : `${label} ${signed(n)}`));
+  const other = added > 0 ? [say.foreign(signed(added))] : [];
+  return `${harm} ${say.sum(total, text.value.ui.list([...other, ...parts]))}`;
+}
+
 const ownCities = (decision: Decision): boolean =>
   decision.kind === 'chooseCities' && decision.ask.of === decision.owner;
 
@@ -63,6 +97,10 @@ function reckoned(session: Session, decision: Decision): string | undefined {
     );
     return say.support(value(sight, owner, 'supportRate'), cities, needed, tokens);
   }
+  const revolt =
+    purpose && revoltOf(session.sight(), session.log.value, owner, calamityOf(session.rules, purpose), []);
+  if (revolt && decision.kind === 'reduceCities')
+    return say.revolt(revolt.bound, revolt.usable, revolt.cities, revolt.needed);
   if (purpose === 'taxRevolt')
     return decision.kind === 'chooseCities'
       ? say.taxRevolt(nationName(session.rules, decision.ask.of))
@@ -81,16 +119,17 @@ const purposeOf = ({ ask }: Decision): Purpose | undefined => (ask as { purpose?
 /** What happened that this is asked, and what hangs on the answer. */
 export function whyAsked(session: Session, asked: DecisionOf<Kind>): string {
   const decision = asked as Decision;
-  const { kinds, words, parts, othersCity } = text.value.decisions.whys;
+  const { kinds, words, parts, othersCity, lost } = text.value.decisions.whys;
   const purpose = purposeOf(decision);
   const own = reckoned(session, decision) ?? words[purpose as keyof typeof words & Word];
   const other = decision.kind === 'chooseCities' && !ownCities(decision);
   const hangs =
     own ??
     (purpose?.includes('.') ? parts[detailOf(purpose) as Part] : undefined) ??
-    (other ? othersCity : kinds[decision.kind]);
-  const id = UNNAMED.has(purpose ?? decision.kind) ? strikes(session, decision.owner) : purpose;
-  const calamity = id === undefined ? undefined : calamityOf(session.rules, id);
+    (isLost(session.rules, decision) ? lost : other ? othersCity : kinds[decision.kind]);
+  const calamity =
+    (purpose && calamityOf(session.rules, purpose)) ?? calamityOfRule(session.rules, decision.cite);
   const happened = calamity && struckBy(session, decision, calamity);
-  return happened === undefined ? hangs : `${happened} ${hangs}`;
+  const card = own || other || !calamity ? undefined : byTheCard(session, decision, calamity);
+  return happened === undefined ? hangs : `${happened} ${card ?? hangs}`;
 }
