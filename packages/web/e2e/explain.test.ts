@@ -135,7 +135,7 @@ it.each([
   for (const [sign, name] of Object.entries(signs)) {
     await page.mouse.move(2, 2);
     await card(page).waitFor({ state: 'detached' });
-    await page.locator(within).locator(sign).first().hover();
+    await page.locator(within).locator(`${sign}:visible`).first().hover();
     await expect.poll(() => told(page)).toBe(name);
   }
   expect(problems).toEqual([]);

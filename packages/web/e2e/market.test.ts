@@ -4,8 +4,8 @@ import { mega } from '@ochre/rulesets';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openPage } from '../test/support/browser.ts';
-import { offeredSave, THIRD } from '../test/support/market.ts';
-import { keep } from '../test/support/saves.ts';
+import { fullMarketSave, offeredSave, THIRD } from '../test/support/market.ts';
+import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
 import { thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
@@ -40,7 +40,10 @@ const main = (page: Page) => page.locator('.dp .dp-main');
 
 /** I take the offer, and the receipt tells what the third card was. */
 async function takes(page: Page): Promise<void> {
-  await page.locator('.mt-offer').getByRole('button', { name: /^Take/ }).click();
+  await page
+    .locator('.mt-offer')
+    .getByRole('button', { name: /^(Take|Answer with 3 cards)/ })
+    .click();
   // The two asked for by name are lifted, and one that costs least.
   await expect.poll(() => lifted(page)).toBe(3);
   expect(await hand(page, 'fish').evaluateAll((all) => all.map((c) => c.ariaPressed))).toEqual([
@@ -170,6 +173,67 @@ it('an offer is written by pressing, pulling and by keys; bots say why they do n
   await main(page).click();
   await page.locator('.mt-offer.info', { hasText: 'Your offer' }).waitFor();
   await expect.poll(() => page.locator('.mt-offer', { hasText: 'Your offer' }).count()).toBe(1);
+  // One key ends it, also where the adviser makes that the solid button.
+  const done = page.locator('.dp-acts .btn', { hasText: 'I am done' });
+  expect(await done.getAttribute('data-shortcut')).toBe('d');
+  await page.keyboard.press('h');
+  await page.locator('.dp-main', { hasText: 'I am done' }).waitFor();
+  await page.keyboard.press('d');
+  await page.locator('.dp h2', { hasText: 'You have finished' }).waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('offers come at once where nobody points at one, and wait where somebody does', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() => localStorage.setItem('ochre.bots', 'instant'));
+  await page.mouse.move(500, 560);
+  await keep(
+    page,
+    site.url,
+    playedSave({}, ({ state }, { kind }) => state.open.turn === 6 && kind === 'trade'),
+  );
+  const rows = page.locator('.mt-list [data-offer]');
+  await expect.poll(() => rows.count()).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('a market of eighteen: ten offers in sight, a line each; nothing beside or below it is cut', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await keep(page, site.url, fullMarketSave());
+  await page.locator('.mt-list .mt-offer').nth(9).waitFor();
+  const list = (await page.locator('.mt-list').boundingBox())!;
+  const boxes = await page
+    .locator('.mt-list .mt-offer')
+    .evaluateAll((all) =>
+      all.filter((row) => row.checkVisibility()).map((row) => row.getBoundingClientRect()),
+    );
+  const inSight = boxes.filter(({ top, bottom }) => top >= list.y && bottom <= list.y + list.height);
+  expect(inSight.length).toBeGreaterThanOrEqual(10);
+  for (const { height } of inSight) expect(height).toBeLessThan(40);
+  const aside = (await page.locator('.mt-aside').boundingBox())!;
+  for (const trader of await page.locator('.mt-aside .mt-traders li').all()) {
+    const { x, width } = (await trader.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(aside.x + aside.width);
+  }
+  // Sets are shown whole or not at all, and what all are worth is said.
+  const row = (await page.locator('.mh-row').boundingBox())!;
+  const seen = await page
+    .locator('.mh-set')
+    .evaluateAll((all) =>
+      all
+        .filter((set) => getComputedStyle(set).opacity === '1')
+        .map((set) => set.getBoundingClientRect().right),
+    );
+  expect(seen.length).toBeGreaterThan(5);
+  for (const right of seen) expect(right).toBeLessThanOrEqual(row.x + row.width + 8);
+  expect(await page.locator('.mh-total .disp').textContent()).toMatch(/^\d+$/);
+  // A press lays an offer on the desk: where a card is missing, an offer of mine for what it gives.
+  await page.locator('.mt-group.near .mt-who').first().click();
+  await page.locator('.dp h2', { hasText: /^Counter / }).waitFor();
+  await page.locator('.mt-group.better .mt-who').first().click();
+  await page.locator('.dp-main', { hasText: 'Trade 3 for 3' }).waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -3,6 +3,7 @@ import { BARBARIANS, type Events, type EventType, type GameEvent, quick } from '
 import { de } from '@ochre/languages/de/index.ts';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../src/i18n/index.ts';
+import { namedIn } from '../src/log/deals.ts';
 import { eventWords, logLines, subjectOf } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
@@ -56,6 +57,15 @@ describe('the words of the log', () => {
     expect(others).toEqual([]);
     expect(lines.some((l) => l.logged.event.type === 'walked')).toBe(true);
     expect(lines.some((l) => (l.moved ?? 0) > 0)).toBe(true);
+    // Of a deal among others stays what the open offer named; what two agreed on alone stays theirs.
+    const deals = lines.flatMap((l) =>
+      l.logged.event.type === 'traded' ? [{ ...l, ...l.logged.event }] : [],
+    );
+    const foreign = deals.filter(({ own }) => !own?.[table.me]);
+    expect(foreign.some(({ taken }) => taken)).toBe(true);
+    for (const { taken, open } of foreign) expect(taken?.id).toBe(open.offer);
+    const told = foreign.flatMap(({ taken }) => (taken ? [namedIn(game.rules, taken)] : []));
+    for (const words of told) expect(words).toMatch(/^[A-Z2-9].+ for .+/);
   });
 
   it('call those who choose a nation by their names, where these are known', async () => {

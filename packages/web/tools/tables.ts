@@ -1,7 +1,7 @@
 import type { Kind } from '@ochre/engine';
 import type { Page } from 'playwright-core';
 import type { Stretch } from '../src/session/messages.ts';
-import { offeredSave } from '../test/support/market.ts';
+import { fullMarketSave, offeredSave } from '../test/support/market.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Screen } from './screen.ts';
 
@@ -83,6 +83,7 @@ export const tables: Screen[] = [
     await page.locator('.rc').waitFor();
     await page.waitForFunction(() => document.querySelector('.flyer') === null);
   }),
+  played('market.full', fullMarketSave, (page) => page.locator('.mt-offer').first().waitFor()),
   played('market.answers', asked(9, 'trade'), async (page) => {
     await composed(page, 3);
     // What is asked for by name not everybody has.

@@ -245,6 +245,8 @@ export const events = {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,
     andMore: (n: number) => `${n} weitere`,
+    cards,
+    swap: (given: string, asked: string) => `${given} gegen ${asked}`,
     epochs: {
       stone: 'Steinzeit',
       'early-bronze': 'Frühe Bronzezeit',

@@ -265,6 +265,8 @@ export const events = {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,
     andMore: (n: number) => `${n} more`,
+    cards,
+    swap: (given: string, asked: string) => `${given} for ${asked}`,
     epochs: byId({
       stone: 'Stone Age',
       'early-bronze': 'Early Bronze Age',

@@ -8,6 +8,7 @@ import { useTable } from '../table/context.ts';
 import { myNation, sitterAt } from '../table/model.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { namedIn } from './deals.ts';
 import { isLoss, type LogLine, type LogWay, loggedWords, subjectOf } from './words.ts';
 
 /** A place that was named: pressed, the map goes there. */
@@ -90,7 +91,7 @@ function Ways({ who, ways }: { who: string; ways: readonly LogWay[] }) {
 }
 
 /** One thing that happened. */
-function Line({ line: { logged, moved, ways }, bare }: { line: LogLine; bare?: boolean }) {
+function Line({ line: { logged, moved, ways, taken }, bare }: { line: LogLine; bare?: boolean }) {
   const { session } = useTable();
   const me = myNation(session.view.value);
   const { events } = text.value;
@@ -122,7 +123,8 @@ function Line({ line: { logged, moved, ways }, bare }: { line: LogLine; bare?: b
             return name === undefined ? [] : [{ area, name }];
           })}
         />
-        {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`} <Cite cite={event.cite} quiet />
+        {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`}
+        {taken && `: ${namedIn(session.rules, taken)}`} <Cite cite={event.cite} quiet />
       </span>
     </li>
   );

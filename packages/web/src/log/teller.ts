@@ -12,6 +12,7 @@ import { whyRefused } from '../decisions/model/refused.ts';
 import { text } from '../i18n/index.ts';
 import { epochKey } from '../table/model.ts';
 import { faceName } from '../ui/faces.ts';
+import { counted } from './deals.ts';
 
 const AREAS_TOLD = 4;
 
@@ -167,12 +168,7 @@ export class Teller<T extends EventType = EventType> implements Telling<T> {
 
   /** Cards by name, equal ones counted. */
   cards(ids: readonly string[]): string {
-    const counted = new Map<string, number>();
-    for (const id of ids) {
-      const name = this.cardName(id);
-      counted.set(name, (counted.get(name) ?? 0) + 1);
-    }
-    return this.list([...counted].map(([name, n]) => (n > 1 ? `${n} ${name}` : name)));
+    return this.list(counted(ids.map((id) => this.cardName(id))));
   }
 
   epoch(key: Key<T>): string {

@@ -1,4 +1,4 @@
-import { type AreaId, BARBARIANS, type GameEvent, type Rules } from '@ochre/engine';
+import { type AreaId, BARBARIANS, type GameEvent, type Offer, type Rules } from '@ochre/engine';
 import { calamityOfRule, causeOf } from '../calamity/cause.ts';
 import { wonBy } from '../calamity/result.ts';
 import { text } from '../i18n/index.ts';
@@ -135,6 +135,8 @@ export interface LogLine {
   /** Tokens a nation moved, told with the end of its movement, and their ways. */
   moved?: number;
   ways?: LogWay[];
+  /** The open offer that was taken in a deal among others. */
+  taken?: Offer;
 }
 
 /** The way an order led, if it led anywhere. */
@@ -166,6 +168,8 @@ export function logLines(log: readonly LoggedEvent[], me: string | undefined): L
   const moved: Record<string, number> = {};
   const ways: Record<string, LogWay[]> = {};
   const fought = foughtBy(log, me);
+  // Numbers of offers begin anew in every market: the last one that bore it is meant.
+  const offers = new Map<string, Offer>();
   let drawn = (log[0]?.turn ?? 1) > 1;
   for (const logged of log) {
     const { type, open } = logged.event;
@@ -178,6 +182,7 @@ export function logLines(log: readonly LoggedEvent[], me: string | undefined): L
     const way = wayOf(logged.event);
     if (way && who)
       ways[who] = [...(ways[who] ?? []), { ...way, meets: fought.has(`${logged.turn} ${way.to}`) }];
+    if (type === 'offerMade') offers.set(open.offer.id, open.offer);
     if (STEPS.has(type) && who !== me) continue;
     if (type === 'movementTurn') continue;
     if (type === 'cardsDrawn') drawn = true;
@@ -185,11 +190,13 @@ export function logLines(log: readonly LoggedEvent[], me: string | undefined): L
     if (type === 'reshuffled' && !drawn) continue;
     // Where ships have a phase of their own, its end is no movement.
     if (type === 'movementEnded' && logged.phase === 'shipbuilding' && !lostShips(open)) continue;
+    const taken =
+      type === 'traded' && !(me !== undefined && logged.event.own?.[me]) && offers.get(open.offer ?? '');
     const gone = who !== undefined && who !== me ? ways[who] : undefined;
     lines.push(
       type === 'movementEnded' && who
         ? { logged, moved: moved[who] ?? 0, ...(gone && gone.length > 0 && { ways: gone }) }
-        : { logged },
+        : { logged, ...(taken && { taken }) },
     );
   }
   return lines;

@@ -11,7 +11,7 @@ export interface Hidden {
   tight: boolean;
 }
 
-/** How many children of a row nobody sees, as it is scrolled and resized. */
+/** How many children of a row nobody sees, as it is scrolled and resized; those at an edge are marked as cut. */
 export function useHidden(row: RefObject<HTMLElement | null>): Hidden {
   const [state, set] = useState<Hidden>({ tight: false, hidden: 0 });
   const most = useRef(0);
@@ -20,10 +20,12 @@ export function useHidden(row: RefObject<HTMLElement | null>): Hidden {
     if (!el) return;
     const fewer = el.children.length < most.current;
     most.current = el.children.length;
-    const { right, bottom } = el.getBoundingClientRect();
+    const { left, right, bottom } = el.getBoundingClientRect();
     const hidden = [...el.children].filter((child) => {
       const box = child.getBoundingClientRect();
-      return box.right > right + EDGE || box.top >= bottom;
+      const beyond = box.right > right + EDGE;
+      child.toggleAttribute('data-cut', beyond || box.left < left - EDGE);
+      return beyond || box.top >= bottom;
     }).length;
     const tight = (state.tight && !fewer) || el.scrollWidth > el.clientWidth;
     if (hidden !== state.hidden || tight !== state.tight) set({ tight, hidden });

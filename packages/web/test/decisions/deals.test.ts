@@ -8,6 +8,7 @@ import {
   setChanges,
   wordOf,
 } from '../../src/decisions/model/deals.ts';
+import { swapWords } from '../../src/log/deals.ts';
 import type { LoggedEvent } from '../../src/session/session.ts';
 import { game, ME } from '../support/table.ts';
 
@@ -61,6 +62,8 @@ describe('deals', () => {
     expect(deal!.mine).toEqual({
       partner: 'hellas',
       gave: ['fish', 'fish', 'treachery'],
+      vouched: ['fish', 'fish'],
+      rest: ['treachery'],
       got: ['clay', 'wine', 'grain'],
       named: ['wine', 'grain'],
       unnamed: ['clay'],
@@ -93,6 +96,11 @@ describe('deals', () => {
     expect(open).toMatchObject({ named: ['wine', 'grain'], asked: ['fish', 'fish'] });
     expect(open!.mine).toBeUndefined();
     expect(hidden).toMatchObject({ from: 'celt', to: 'egypt', named: [], asked: [] });
+    expect([open, hidden].map((deal) => deal!.alone)).toEqual([false, true]);
+    expect([open, hidden].map((deal) => swapWords(rules, deal!))).toEqual([
+      'Wine, Grain and 1 more for 2 Fish and 1 more',
+      '',
+    ]);
   });
 
   it('count words given and kept, over all markets; silence is no word', () => {

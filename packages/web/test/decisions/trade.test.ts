@@ -3,11 +3,12 @@ import { market as german } from '@ochre/languages/de/market.ts';
 import { market as english } from '@ochre/languages/en/market.ts';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { type Row, rowsOf, steady } from '../../src/decisions/model/steady.ts';
+import { inSight, type Row, rowsOf, steady } from '../../src/decisions/model/steady.ts';
 import {
   appraise,
   cheapestSide,
   GROUPS,
+  goods,
   handSets,
   lacks,
   lossOf,
@@ -57,9 +58,9 @@ describe('appraising an offer', () => {
       { name: 'Wool', n: 1, held: true },
       { name: 'Salt', n: 2, held: false },
     ];
-    expect(english.needs(goods)).toBe('you need one more Wool and two Salt');
-    expect(german.needs(goods)).toBe('dir fehlt noch einmal Wool und 2-mal Salt');
-    expect(english.needs([{ name: 'Salt', n: 1, held: false }])).toBe('you need Salt');
+    expect(english.needs(goods)).toBe('one more Wool and no Salt');
+    expect(german.needs(goods)).toBe('dir fehlt noch Wool und 2-mal Salt');
+    expect(english.needs([{ name: 'Salt', n: 1, held: false }])).toBe('no Salt');
   });
 
   it('names what is missing', () => {
@@ -103,11 +104,12 @@ describe('appraising an offer', () => {
     expect(worth).toMatchObject({ before: 59, sure: 105, claimed: 120 });
   });
 
-  it('groups by what can be done: taken, asked for, nothing; and mine', () => {
+  it('groups by use: better, one card short, a bet, worse, out of reach; and mine', () => {
     const offers = [
       offer('beyond', ['grain', 'grain'], ['salt', 'salt']),
       offer('loss', ['ochre', 'ochre'], ['grain', 'grain']),
       offer('near', ['wine', 'wine'], ['salt', 'iron']),
+      offer('even', ['ochre', 'ochre', 'wine'], ['iron', 'ochre']),
       offer('small', ['wine', 'wine'], ['iron']),
       offer('mine', ['iron', 'ochre'], ['wine'], 3, ME),
       offer('great', ['grain', 'grain'], ['iron']),
@@ -117,12 +119,14 @@ describe('appraising an offer', () => {
         Object.entries(market(at(offers), d, advised)).map(([g, all]) => [g, all.map((a) => a.offer.id)]),
       );
     expect(ids()).toEqual({
-      take: ['great', 'small', 'loss'],
+      better: ['great', 'small'],
       near: ['near'],
+      even: ['even'],
+      worse: ['loss'],
       out: ['beyond'],
       mine: ['mine'],
     });
-    expect(ids('small')['take']).toEqual(['small', 'great', 'loss']);
+    expect(ids('small')['better']).toEqual(['small', 'great']);
   });
 
   it('proposes only what the rules accept', () => {
@@ -200,6 +204,36 @@ describe('calamities in what is said', () => {
   });
 });
 
+describe('goods of a market', () => {
+  it('are counted once a nation: its offers mean the same cards', () => {
+    const offers = [
+      offer('a', ['wine', 'wine'], ['iron']),
+      offer('b', ['wine', 'salt'], ['iron', 'iron']),
+      offer('c', ['wine', 'salt'], ['oil'], 3, 'egypt'),
+      offer('mine', ['wine'], ['wine'], 3, ME),
+    ];
+    expect(goods(offers, ME)).toEqual([
+      { name: 'wine', offered: 3, wanted: 0 },
+      { name: 'iron', offered: 0, wanted: 2 },
+      { name: 'salt', offered: 2, wanted: 0 },
+      { name: 'oil', offered: 0, wanted: 1 },
+    ]);
+  });
+});
+
+describe('rows in sight', () => {
+  const rows = (better: number, near: number, even: number) => {
+    const some = (n: number): Row[] => Array.from({ length: n }, () => ({}) as Row);
+    return { better: some(better), near: some(near), even: some(even), worse: some(30), out: [], mine: [] };
+  };
+
+  it('are a few of each use, and as many more as there is room for, the better first', () => {
+    expect(inSight(rows(7, 5, 9))).toEqual({ better: 6, near: 3, even: 3 });
+    expect(inSight(rows(1, 32, 0))).toEqual({ better: 1, near: 11, even: 0 });
+    expect(inSight(rows(2, 2, 1))).toEqual({ better: 2, near: 2, even: 1 });
+  });
+});
+
 describe('rows that keep still', () => {
   const ids = (rows: Row[]): string[] =>
     rows.map(({ a, gone }) => (gone ? `${a.offer.id} gone` : a.offer.id));
@@ -215,13 +249,13 @@ describe('rows that keep still', () => {
       return { now: rowsOf(groups, () => true), standing: GROUPS.flatMap((g) => groups[g]) };
     };
     const stood = look([a, b]).now;
-    expect(ids(stood.take)).toEqual(['b', 'a']);
+    expect(ids(stood.better)).toEqual(['b', 'a']);
     // Now b is worth nothing to me, a is gone and c is there.
     const next = look([b, c], ['grain', 'grain', 'ochre']);
-    expect(ids(next.now.take)).not.toContain('b');
+    expect(ids(next.now.better)).not.toContain('b');
     const held = steady(stood, next.now, next.standing);
-    expect(ids(held.rows.take)).toEqual(['b', 'a gone']);
-    expect(held.rows.take[0]!.a.group).not.toBe('take');
+    expect(ids(held.rows.better)).toEqual(['b', 'a gone']);
+    expect(held.rows.better[0]!.a.group).not.toBe('better');
     expect(held).toMatchObject({ fresh: 1, gone: 1 });
   });
 });

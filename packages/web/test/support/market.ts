@@ -40,3 +40,13 @@ export function offeredSave(id = 'save'): Stretch {
   save.events.push({ seq: save.events.length, turn, phase: 'trade', event: made });
   return save;
 }
+
+/** A market of eighteen with so many offers that nobody reads them all. */
+export function fullMarketSave(id = 'save'): Stretch {
+  const config = { ruleset: 'civx', map: 'world', players: 18, side: 'both', options: {} };
+  return playedSave({ id, seed: 'eighteen', config }, (table, asked) => {
+    if (asked.kind !== 'trade' || table.state.open.turn < 13) return false;
+    while (table.state.open.offers.length < 40 && table.step());
+    return true;
+  });
+}

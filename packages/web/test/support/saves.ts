@@ -1,7 +1,6 @@
 import { brains } from '@ochre/bots';
-import { createGame, type Decision, type Json, quick } from '@ochre/engine';
-import { world } from '@ochre/maps';
-import { mega } from '@ochre/rulesets';
+import { type Decision, type Json, quick } from '@ochre/engine';
+import { gameFor } from '@ochre/testkit';
 import type { Page } from 'playwright-core';
 import type { SoloSetup, Stretch } from '../../src/session/messages.ts';
 import { SoloTable } from '../../src/session/soloTable.ts';
@@ -16,7 +15,8 @@ export function playedSave(
   setup: Partial<SoloSetup>,
   done: (table: SoloTable, asked: Decision) => boolean,
 ): Stretch {
-  const game = createGame(mega, world);
+  const config = { ruleset: 'mega', map: 'world', players: 5, side: 'west', options: {} };
+  const game = gameFor(setup.config?.ruleset ?? config.ruleset);
   const table = new SoloTable(game, {
     id: 'save',
     title: 'Kept game',
@@ -24,7 +24,7 @@ export function playedSave(
     seat: 'seat-2',
     brain: 'builder',
     created: 1,
-    config: { ruleset: 'mega', map: 'world', players: 5, side: 'west', options: {} },
+    config,
     ...setup,
   });
   const rng = quick(11);

@@ -87,7 +87,7 @@ export const things: Things = {
   },
   supply: {
     asks: 'Waren am Markt',
-    says: 'Wie viele Karten dieser Ware alle Angebote zusammen geben (links) und verlangen (rechts).',
+    says: 'Wie viele Karten dieser Ware namentlich geboten (links) und verlangt werden (rechts). Mehrere Angebote einer Nation können dieselben Karten meinen: Das größte zählt.',
   },
   trader: {
     asks: 'Am Markt',

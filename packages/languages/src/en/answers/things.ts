@@ -88,7 +88,7 @@ export const things = {
   },
   supply: {
     asks: 'Goods in the market',
-    says: 'How many cards of this good all offers together give (left) and ask for (right).',
+    says: 'How many cards of this good are offered by name (left) and asked for (right). Several offers of one nation may mean the same cards: the largest counts.',
   },
   trader: {
     asks: 'At the market',

@@ -28,9 +28,8 @@ function Goods({ desk, good }: Pick<AsideProps, 'desk' | 'good'>) {
   const width = (n: number): string => `${Math.round((n / most) * 100)}%`;
   return (
     <section>
-      <header class="row">
+      <header>
         <h2>{say.about}</h2>
-        <span class="sp" />
         <small class="mute">
           {say.offered} · {say.wanted}
         </small>

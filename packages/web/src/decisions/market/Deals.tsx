@@ -1,28 +1,26 @@
-import { text } from '../../i18n/index.ts';
+import type { CardId } from '@ochre/engine';
 import { market } from '../../i18n/market.ts';
+import { swapWords } from '../../log/deals.ts';
 import type { Session } from '../../session/session.ts';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import type { Deal } from '../model/deals.ts';
-import { cardName, nationName } from '../model/names.ts';
+import { nationName } from '../model/names.ts';
 import type { Desk } from './desk.ts';
 
-/** What was named in a deal, as far as this seat could read it: backs stay backs. */
-export function dealGoods({ rules }: Session, { mine, named, asked, gives, gets }: Deal): string {
-  const say = market.value;
-  const words = (names: readonly string[], count: number): string => {
-    const unseen = count - names.length;
-    const told = names.map((n) => cardName(rules, n));
-    return text.value.ui.list(unseen > 0 ? [...told, say.unseenCards(unseen)] : told);
-  };
-  if (mine) return say.forGoods(words(mine.got, mine.got.length), words(mine.gave, mine.gave.length));
-  return named.length > 0 ? say.forGoods(words(named, gives), words(asked, gets)) : '';
+/** What went for what: all of it in a deal of mine, else what the open offer named. */
+function goodsWords({ rules }: Session, deal: Deal): string {
+  const { mine } = deal;
+  if (!mine) return swapWords(rules, deal);
+  const names = (cards: readonly CardId[]): string[] => cards.map((card) => rules.card(card).name);
+  const [named, asked] = [names(mine.got), names(mine.gave)];
+  return swapWords(rules, { named, asked, gives: named.length, gets: asked.length });
 }
 
 /** Somebody else's deal in a sentence, when it happens. */
 export function dealWords(desk: Desk, deal: Deal): string {
   const { rules } = desk.session;
   const [a, b] = [nationName(rules, deal.from), nationName(rules, deal.to)];
-  return market.value.justTraded(a, b, deal.gives, deal.gets, dealGoods(desk.session, deal));
+  return market.value.justTraded(a, b, deal.gives, deal.gets, goodsWords(desk.session, deal));
 }
 
 /** The deals of this market, the newest first. */
@@ -52,7 +50,7 @@ export function Deals({ desk }: { desk: Desk }) {
                       ? say.dealOf(nationName(rules, from), nationName(rules, to))
                       : say.withYou(partner)}
                   </b>
-                  <small>{dealGoods(desk.session, deal) || say.nothingNamed}</small>
+                  <small>{goodsWords(desk.session, deal) || (deal.alone && say.betweenTwo)}</small>
                 </span>
                 <b class="nw">
                   {mine ? `${mine.got.length} : ${mine.gave.length}` : `${deal.gives} : ${deal.gets}`}

@@ -33,6 +33,9 @@ function titleOf(desk: Desk): string {
   return desk.mine ? say.yourOffer : say.pickOffer;
 }
 
+/** The key that ends one's trading, whichever button bears it. */
+const DONE = 'd';
+
 /** What the solid button does: one thing at a time. */
 function primaryOf(desk: Desk): Act {
   const say = market.value;
@@ -40,7 +43,7 @@ function primaryOf(desk: Desk): Act {
   const { mode, cards, wants, to, changes } = state.value;
   if (!desk.active) {
     if (desk.decision.optional) return { label: say.resume, ready: true, press: () => desk.done() };
-    if (state.value.stops) return { label: say.done, ready: true, press: () => desk.done() };
+    if (state.value.stops) return { label: say.done, ready: true, press: () => desk.done(), shortcut: DONE };
     const label = desk.mine && !desk.receipt ? say.changeOffer : say.newOffer;
     return { label, ready: true, press: () => desk.begin(), shortcut: 'n', waits: !!desk.receipt };
   }
@@ -65,7 +68,7 @@ function Standing({ desk, offer }: { desk: Desk; offer: Offer }) {
     <div class="card pad mt-side">
       <div class="mt-line">
         <span class="sm sec">{say.youGive(offer.gives.count)}</span>
-        <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
+        <Goods rules={rules} side={offer.gives} sure={desk.trueNames} clean={offer.clean} />
         <Extras side={offer.gives} clean={offer.clean} />
       </div>
       <div class="mt-line">
@@ -112,7 +115,7 @@ function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
             <span class="sp" />
             <span class="sm">{say.hand(offer.gives.count)}</span>
           </p>
-          <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
+          <Goods rules={rules} side={offer.gives} sure={desk.trueNames} clean={offer.clean} />
           <Extras side={offer.gives} clean={offer.clean} />
         </div>
       )}
@@ -167,7 +170,7 @@ export function DeskPanel({
                 {say.newOffer}
               </Button>
             ) : (
-              <Button {...(!desk.receipt && { shortcut: 'd' })} onPress={() => desk.done()}>
+              <Button shortcut={DONE} onPress={() => desk.done()}>
                 {say.done}
               </Button>
             ))}

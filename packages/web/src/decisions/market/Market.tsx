@@ -7,7 +7,7 @@ import { Cite } from '../../ui/Cite.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardName, nationName } from '../model/names.ts';
-import { type Row, rowsOf } from '../model/steady.ts';
+import { inSight, type Row, rowsOf } from '../model/steady.ts';
 import { type Appraisal, GROUPS, type Group, market, surelyGains } from '../model/trade.ts';
 import { advisedOffer } from '../parts/adviser.ts';
 import type { ControlProps } from '../parts/drafts.ts';
@@ -26,6 +26,9 @@ const ONE_ROW = 9;
 /** So many are named; of more, only the number is told. */
 const NAMED = 4;
 
+/** Offers of others; mine stand below. */
+const OTHERS = GROUPS.filter((g) => g !== 'mine');
+
 type Shown = 'all' | 'better' | 'toMe';
 const SHOWS: Record<Shown, (a: Appraisal, desk: Desk) => boolean> = {
   all: () => true,
@@ -41,7 +44,9 @@ function matches(desk: Desk, { offer }: Appraisal, sought: string): boolean {
   return [nationName(rules, offer.from), ...names].some((w) => w.toLowerCase().includes(sought));
 }
 
-const OfferRows = ({ desk, rows, unfold }: Pick<OfferGroupProps, 'desk' | 'rows' | 'unfold'>) => (
+type ListProps = Pick<OfferGroupProps, 'desk' | 'rows' | 'unfold' | 'brief'>;
+
+const OfferRows = ({ desk, rows, unfold, brief }: ListProps) => (
   <ul class="mt-rows">
     {rows.map((row) => (
       <OfferRow
@@ -49,6 +54,7 @@ const OfferRows = ({ desk, rows, unfold }: Pick<OfferGroupProps, 'desk' | 'rows'
         desk={desk}
         row={row}
         unfold={unfold}
+        brief={brief}
         advised={row.a.offer.id === advisedOffer(desk.session, desk.decision)}
       />
     ))}
@@ -59,18 +65,30 @@ interface OfferGroupProps {
   desk: Desk;
   group: Group;
   rows: Row[];
-  unfold: Unfold | undefined;
+  unfold?: Unfold | undefined;
+  brief?: boolean;
+  /** So many are in sight, the others one press away; none: the whole group is. */
+  sight: number | undefined;
 }
 
-function OfferGroup({ desk, group, rows, unfold }: OfferGroupProps) {
+/** Offers of one use to me. */
+function OfferGroup({ group, rows, sight, ...of }: OfferGroupProps) {
   if (rows.length === 0) return null;
+  const say = words.value;
+  const more = rows.slice(sight ?? rows.length);
   return (
-    <details class={group === 'mine' ? 'mt-group mine' : 'mt-group'} open={group !== 'out'}>
+    <details class={`mt-group ${group}`} open={sight !== undefined}>
       <summary>
-        <h3>{words.value.groups[group]}</h3>
+        <h3>{say.groups[group]}</h3>
         <span class="mute sm">{rows.length}</span>
       </summary>
-      <OfferRows desk={desk} rows={rows} unfold={unfold} />
+      <OfferRows {...of} rows={rows.slice(0, sight)} />
+      {more.length > 0 && (
+        <details class="mt-more">
+          <summary>{say.moreOffers(more.length)}</summary>
+          <OfferRows {...of} rows={more} />
+        </details>
+      )}
     </details>
   );
 }
@@ -151,22 +169,29 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
       (!hideUnmet.value || a.mine || a.missing.length === 0));
   const of = JSON.stringify([text, good.value, hideUnmet.value, show.value, named]);
   const { rows, fresh, gone, renew, watch } = useStill(rowsOf(groups, passes), all, of);
-  const shown = GROUPS.flatMap((g) => rows[g]);
-  const grouped = shown.length > ONE_LIST;
+  const shown = OTHERS.flatMap((g) => rows[g]);
+  const grouped = shown.length + rows.mine.length > ONE_LIST;
   const many = tradersOf(desk).all.length > ONE_ROW;
   const tabs = (Object.keys(SHOWS) as Shown[]).map((id) => ({
     id,
     label: `${say[id]} ${others.filter((a) => SHOWS[id](a, desk)).length}`,
   }));
   const { receipt } = desk;
+  const sight = inSight(rows);
+  const brief = grouped && !narrow;
   const unfold: Unfold | undefined = narrow
     ? {
-        open: opened.value ?? rows.take[0]?.a.offer.id,
+        open: opened.value ?? shown.find(({ a }) => a.side)?.a.offer.id,
         toggle: (id) => {
           opened.value = id;
         },
       }
     : undefined;
+  const mine = rows.mine.length > 0 && (
+    <section class="mt-group mine" aria-label={say.groups.mine}>
+      <OfferRows desk={desk} rows={rows.mine} unfold={unfold} brief={brief} />
+    </section>
+  );
   return (
     <section class={many ? 'market many' : 'market'} aria-label={say.title}>
       <div class="mt-body">
@@ -200,17 +225,21 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
               </div>
             )}
             {grouped ? (
-              GROUPS.map((g) => <OfferGroup key={g} desk={desk} group={g} rows={rows[g]} unfold={unfold} />)
+              OTHERS.map((g) => (
+                <OfferGroup
+                  key={g}
+                  desk={desk}
+                  group={g}
+                  rows={rows[g]}
+                  unfold={unfold}
+                  brief={brief}
+                  sight={sight[g]}
+                />
+              ))
             ) : (
-              <>
-                <OfferRows desk={desk} rows={shown.filter(({ a }) => !a.mine)} unfold={unfold} />
-                {rows.mine.length > 0 && (
-                  <div class="mt-group mine">
-                    <OfferRows desk={desk} rows={rows.mine} unfold={unfold} />
-                  </div>
-                )}
-              </>
+              <OfferRows desk={desk} rows={shown} unfold={unfold} />
             )}
+            {narrow && mine}
             <p class="sm mute row mt-hint">
               <Icon name="book" />
               <span>
@@ -231,6 +260,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
               </div>
             )}
           </div>
+          {!narrow && mine}
         </div>
       </div>
       {receipt && <Receipt desk={desk} paper={receipt} />}

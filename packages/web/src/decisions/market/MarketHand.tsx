@@ -5,6 +5,7 @@ import { type HeldSet, setsOf, TradeCard } from '../../ui/cards.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHidden } from '../../ui/useHidden.ts';
 import { freshCards, type SetChange } from '../model/deals.ts';
+import { handValue } from '../model/trade.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { Desk } from './desk.ts';
 import { useMarketKeys } from './keys.ts';
@@ -106,16 +107,39 @@ function Heading({ set, at, change }: { set: HeldSet; at: number; change: SetCha
     <p class="mh-top">
       {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
       <b class={set.card.calamity ? 'neg' : ''}>{set.name}</b>
-      <span class="sp" />
-      {set.card.calamity ? null : before === after ? (
-        <span class="mute">{before}</span>
+      {set.card.calamity ? (
+        <small>{set.card.calamity.tradeable ? say.mayBeGiven : say.cannotTrade}</small>
+      ) : before === after ? (
+        <small>{say.worth(before)}</small>
       ) : (
-        <span>
+        <small>
           <span class="sr">{say.fromTo(before, after)}</span>
           <span aria-hidden="true">
             {before} → <b class={tone}>{after}</b>
           </span>
-        </span>
+        </small>
+      )}
+    </p>
+  );
+}
+
+/** What the whole hand is worth, and after what is being written. */
+function Total({ desk, hand }: { desk: Desk; hand: readonly CardId[] }) {
+  const say = market.value;
+  const now = handValue(desk.session.rules, hand);
+  const after = desk.active ? desk.worth.sure : now;
+  return (
+    <p class="mh-total">
+      <small>{say.allSets}</small>
+      {now === after ? (
+        <b class="disp">{now}</b>
+      ) : (
+        <b class="disp">
+          <span class="sr">{say.fromTo(now, after)}</span>
+          <span aria-hidden="true">
+            {now} → {after}
+          </span>
+        </b>
       )}
     </p>
   );
@@ -176,6 +200,7 @@ export function MarketHand({ session, decision }: ControlProps<'trade'>) {
         })}
       </div>
       <div class="mh-how">
+        <Total desk={desk} hand={hand} />
         <p class="long">{say.pressHow}</p>
         <p class="short">{say.pressShort}</p>
         {sets.length > 0 && (

@@ -12,20 +12,20 @@ import { type Appraisal, lacks, type Worth } from '../model/trade.ts';
 import { answersTo } from './Answers.tsx';
 import type { Desk } from './desk.ts';
 
-/** What one side puts in: true names solid, claims dashed, the rest unsaid. */
-export function Goods({
-  rules,
-  side,
-  sure,
-  wanted,
-}: {
-  rules: Rules;
+const unsaidOf = ({ count, names }: Offer['gives']): number => Math.max(0, count - names.length);
+
+interface SideProps {
   side: Offer['gives'];
-  sure: number;
   wanted?: boolean;
-}) {
+  /** No calamity is among them, as is said. */
+  clean?: true | undefined;
+}
+
+/** What one side puts in: true names solid, claims dashed, the rest unsaid. */
+export function Goods({ rules, side, sure, wanted, clean }: SideProps & { rules: Rules; sure: number }) {
   const say = market.value;
-  const unsaid = Math.max(0, side.count - side.names.length);
+  const unsaid = unsaidOf(side);
+  const rest = wanted ? say.any(unsaid) : clean ? say.noCalamity(unsaid) : say.unsaid(unsaid);
   return (
     <span class="mt-goods">
       {side.names.map((name, i) => (
@@ -35,28 +35,18 @@ export function Goods({
           kind={wanted ? 'wanted' : i < sure ? 'true' : 'claimed'}
         />
       ))}
-      {Array.from({ length: unsaid }, (_, i) => (
-        <GoodLabel key={`u${i}`} name={wanted ? say.any : say.unsaid} kind={wanted ? 'wanted' : 'claimed'} />
-      ))}
+      {unsaid > 0 && <GoodLabel name={rest} kind={wanted ? 'wanted' : 'claimed'} />}
     </span>
   );
 }
 
-/** What is said besides the cards: their value, treasury on top, a promise. */
-export function Extras({
-  side,
-  wanted,
-  clean,
-}: {
-  side: Offer['gives'];
-  wanted?: boolean;
-  clean?: true | undefined;
-}) {
+/** What is said besides the cards: their value, treasury on top, a promise where none of them is left unsaid. */
+export function Extras({ side, wanted, clean }: SideProps) {
   const say = market.value;
   const parts = [
     side.value !== undefined && (wanted ? say.valueAtLeast(side.value) : say.value(side.value)),
     side.treasury !== undefined && say.treasury(side.treasury),
-    clean && say.cleanSaid,
+    clean && unsaidOf(side) === 0 && say.cleanSaid,
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? <small class="mt-extras">{parts.join(' · ')}</small> : null;
 }
@@ -74,7 +64,7 @@ function Change({ a, worth, sight }: { a: Appraisal; worth: Worth; sight: Sight 
   if (a.missing.length > 0) {
     const lacking = lacks(sight, a.missing).map((l) => ({ ...l, name: cardName(sight.rules, l.name) }));
     return (
-      <span class="mt-change sm mute" data-explain="gain">
+      <span class="mt-change lack" data-explain="gain">
         {lacking.length > 0 ? say.needs(lacking) : say.cannot}
       </span>
     );
@@ -84,7 +74,9 @@ function Change({ a, worth, sight }: { a: Appraisal; worth: Worth; sight: Sight 
     <span class="mt-change" data-explain="gain">
       <b class={gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}>{signed(gain)}</b>
       {rid.length > 0 && (
-        <small class="pos">{say.goes(text.value.ui.list(rid.map((c) => cardName(sight.rules, c))))}</small>
+        <small class="mt-rid pos">
+          {say.goes(text.value.ui.list(rid.map((c) => cardName(sight.rules, c))))}
+        </small>
       )}
       <small>{claimed === sure ? sureOf(a.offer) : say.ifTrue(signed(claimed - before))}</small>
     </span>
@@ -109,12 +101,58 @@ interface OfferRowProps {
   desk: Desk;
   row: Row;
   unfold?: Unfold | undefined;
+  /** One of many: a press lays it on the desk, where the buttons are. */
+  brief?: boolean | undefined;
   /** The adviser or the next goal speaks of it. */
   advised: boolean;
 }
 
+interface ActsProps {
+  desk: Desk;
+  row: Row;
+  name: string;
+  on: boolean;
+  /** The only ones on the screen: taking it is the solid one. */
+  solid: boolean;
+}
+
+/** What can be done with an offer. */
+function Acts({ desk, row: { a, gone }, name, on, solid }: ActsProps) {
+  const say = market.value;
+  const { offer } = a;
+  const taking = solid ? say.answerWith(offer.wants.count) : say.take;
+  if (a.mine)
+    return (
+      <span class="mt-acts">
+        <Button size="sm" disabled={gone} onPress={() => desk.withdraw(offer)}>
+          {say.withdraw}
+        </Button>
+      </span>
+    );
+  return (
+    <span class="mt-acts">
+      {a.missing.length === 0 && (
+        <Button
+          size="sm"
+          kind={solid ? 'primary' : 'plain'}
+          class="mt-take"
+          pressed={on}
+          disabled={gone}
+          label={`${taking}: ${name}`}
+          onPress={() => desk.open(offer)}
+        >
+          {taking}
+        </Button>
+      )}
+      <Button size="sm" disabled={gone} label={`${say.counter}: ${name}`} onPress={() => desk.counter(offer)}>
+        {say.counter}
+      </Button>
+    </span>
+  );
+}
+
 /** One offer of the market: who, what is given, what is asked, what it would do to my sets. */
-export function OfferRow({ desk, row, unfold, advised }: OfferRowProps) {
+export function OfferRow({ desk, row, unfold, brief = false, advised }: OfferRowProps) {
   const { a, gone = false } = row;
   const say = market.value;
   const { rules } = desk.session;
@@ -123,11 +161,17 @@ export function OfferRow({ desk, row, unfold, advised }: OfferRowProps) {
   const reply = a.toMe && offer.replyTo !== undefined;
   const looksOn = !a.mine && !desk.session.view.value.waitingFor.includes(offer.from);
   const name = a.mine ? say.yourOffer : nationName(rules, offer.from);
-  const unfolded = !unfold || unfold.open === offer.id;
-  const taking = unfold ? say.answerWith(offer.wants.count) : say.take;
+  const unfolded = unfold ? unfold.open === offer.id : !brief || a.mine;
+  const classes = [
+    'card mt-offer',
+    brief && 'brief',
+    (on || (unfold && unfolded)) && 'on',
+    (a.mine || reply) && 'info',
+    gone && 'gone',
+  ];
   const who = (
     <>
-      <NationBadge nation={offer.from} size={28} />
+      <NationBadge nation={offer.from} size={brief ? 22 : 28} />
       <span class="tx">
         <b>{name}</b>
         {advised && !gone && (
@@ -135,15 +179,20 @@ export function OfferRow({ desk, row, unfold, advised }: OfferRowProps) {
             <Icon name="bot" size={14} /> {say.advised}
           </small>
         )}
-        <small>{gone ? say.gone : looksOn && !a.toMe ? say.looksOn : whom(a, rules)}</small>
+        {gone ? (
+          <small>{say.gone}</small>
+        ) : looksOn && !a.toMe ? (
+          <small title={say.looksOn}>
+            {brief ? <Icon name="eye" size={14} label={say.looksOn} /> : say.looksOn}
+          </small>
+        ) : (
+          (!brief || offer.to !== undefined) && <small>{whom(a, rules)}</small>
+        )}
       </span>
     </>
   );
   return (
-    <li
-      class={`card mt-offer ${on || (unfold && unfolded) ? 'on' : ''} ${a.mine || reply ? 'info' : ''} ${gone ? 'gone' : ''}`}
-      data-offer={offer.id}
-    >
+    <li class={classes.filter(Boolean).join(' ')} data-offer={offer.id}>
       {unfold ? (
         <button
           type="button"
@@ -153,12 +202,23 @@ export function OfferRow({ desk, row, unfold, advised }: OfferRowProps) {
         >
           {who}
         </button>
+      ) : brief && !a.mine ? (
+        <button
+          type="button"
+          class="mt-who"
+          aria-label={a.side ? say.answerTo(name) : say.counterTo(name)}
+          aria-pressed={on}
+          disabled={gone || desk.decision.optional}
+          onClick={() => (a.side ? desk.open(offer) : desk.counter(offer))}
+        >
+          {who}
+        </button>
       ) : (
         <span class="mt-who">{who}</span>
       )}
       <span class="mt-cell gives">
         <small class="mt-label">{say.gives}</small>
-        <Goods rules={rules} side={offer.gives} sure={desk.trueNames} />
+        <Goods rules={rules} side={offer.gives} sure={desk.trueNames} clean={offer.clean} />
         <Extras side={offer.gives} clean={offer.clean} />
       </span>
       <span class="mt-arrow" aria-hidden="true">
@@ -176,39 +236,7 @@ export function OfferRow({ desk, row, unfold, advised }: OfferRowProps) {
       ) : (
         <Change a={a} worth={desk.worthFor(a)} sight={desk.session.sight()} />
       )}
-      {unfolded && (
-        <span class="mt-acts">
-          {a.mine ? (
-            <Button size="sm" disabled={gone} onPress={() => desk.withdraw(offer)}>
-              {say.withdraw}
-            </Button>
-          ) : (
-            <>
-              {a.missing.length === 0 && (
-                <Button
-                  size="sm"
-                  kind={unfold ? 'primary' : 'plain'}
-                  class="mt-take"
-                  pressed={on}
-                  disabled={gone}
-                  label={`${taking}: ${name}`}
-                  onPress={() => desk.open(offer)}
-                >
-                  {taking}
-                </Button>
-              )}
-              <Button
-                size="sm"
-                disabled={gone}
-                label={`${say.counter}: ${name}`}
-                onPress={() => desk.counter(offer)}
-              >
-                {say.counter}
-              </Button>
-            </>
-          )}
-        </span>
-      )}
+      {unfolded && <Acts desk={desk} row={row} name={name} on={on} solid={unfold !== undefined} />}
     </li>
   );
 }

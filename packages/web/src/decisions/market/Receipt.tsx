@@ -98,8 +98,11 @@ export function Receipt({ desk, paper }: { desk: Desk; paper: Paper }) {
             {given > 0 && whole && <p class="sec">{say.word(name, kept, given)}</p>}
             <h3 class="eyebrow">{say.youGave}</h3>
             <span class="mt-goods">
-              {bargain.gave.map((c, i) => (
-                <GoodLabel key={i} {...labelOf(rules, c)} kind={rules.card(c).calamity ? 'wanted' : 'true'} />
+              {bargain.vouched.map((c, i) => (
+                <GoodLabel key={i} {...labelOf(rules, c)} kind="true" />
+              ))}
+              {bargain.rest.map((c, i) => (
+                <GoodLabel key={`r${i}`} {...labelOf(rules, c)} kind="wanted" />
               ))}
             </span>
             {calamities.map((c, i) => (

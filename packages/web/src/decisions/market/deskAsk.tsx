@@ -85,7 +85,7 @@ export function Asked({ desk }: { desk: Desk }) {
           </button>
         ))}
         {Array.from({ length: wants.count - wants.names.length }, (_, i) => (
-          <GoodLabel key={`a${i}`} name={say.any} kind="wanted" />
+          <GoodLabel key={`a${i}`} name={say.any(1)} kind="wanted" />
         ))}
       </span>
       <span class="dp-chips">

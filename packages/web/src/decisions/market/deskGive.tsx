@@ -102,7 +102,7 @@ export function Given({ desk }: { desk: Desk }) {
           <GoodSelect
             rules={rules}
             value={claims[i] ?? ''}
-            empty={say.unsaid}
+            empty={say.unsaid(1)}
             label={say.youSay}
             evils={evils}
             {...((evils.length > 0 || rules.card(card).commodity) && {

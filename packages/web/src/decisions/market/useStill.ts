@@ -3,9 +3,9 @@ import { useRef } from 'preact/hooks';
 import { type Rows, type Steady, steady } from '../model/steady.ts';
 import type { Appraisal } from '../model/trade.ts';
 
-/** What tells whether somebody points at the list or has come to it by key. */
+/** What tells whether somebody points at the rows or has come to them by key. */
 interface Watch {
-  onPointerEnter(e: PointerEvent): void;
+  onPointerOver(e: PointerEvent): void;
   onPointerLeave(e: PointerEvent): void;
   onFocusIn(e: FocusEvent): void;
   onFocusOut(e: FocusEvent): void;
@@ -15,6 +15,12 @@ interface Still extends Steady {
   watch: Watch;
   /** Brings in what has come, and takes out what is gone. */
   renew(): void;
+}
+
+/** Whether the pointer is on or between rows; under them there is nothing to keep still. */
+function atRows({ currentTarget, clientY }: PointerEvent): boolean {
+  const last = [...(currentTarget as Element).querySelectorAll('[data-offer]')].at(-1);
+  return last !== undefined && clientY <= last.getBoundingClientRect().bottom;
 }
 
 /**
@@ -36,8 +42,8 @@ export function useStill(now: Rows, standing: readonly Appraisal[], of: string):
       renewed.value++;
     },
     watch: {
-      onPointerEnter: () => {
-        pointed.value = true;
+      onPointerOver: (e) => {
+        pointed.value = atRows(e);
       },
       // A finger is lifted to read.
       onPointerLeave: (e) => {

@@ -9,6 +9,9 @@ import { without } from './trade.ts';
 export interface Bargain {
   partner: NationId;
   gave: CardId[];
+  /** Of what I gave: cards the offer had named, and what else went. */
+  vouched: CardId[];
+  rest: CardId[];
   got: CardId[];
   /** Of what came: cards that had been named and had to be true, and the rest. */
   named: CardId[];
@@ -24,9 +27,11 @@ export interface Deal {
   to: NationId;
   gives: number;
   gets: number;
-  /** Named and asked for on the board, where this seat could read the offer. */
+  /** Named and asked for in the offer, where this seat could read it; what the taker named besides only its maker heard. */
   named: string[];
   asked: string[];
+  /** Offered to one nation alone: what it named only those two heard. */
+  alone: boolean;
   mine?: Bargain;
 }
 
@@ -70,13 +75,18 @@ export function dealsOf(
       gets,
       named: offer?.gives.names.slice(0, trueNames) ?? [],
       asked: offer?.wants.names.slice(0, trueNames) ?? [],
+      alone: id === undefined,
     };
     if (own) {
       const names = own.told ?? offer?.gives.names ?? [];
       const { found, left } = matched(rules, own.got, names.slice(0, trueNames));
+      const said = (from === me ? offer?.gives.names : offer?.wants.names) ?? [];
+      const given = matched(rules, own.gave, said.slice(0, trueNames));
       deal.mine = {
         partner: from === me ? to : from,
         gave: own.gave,
+        vouched: given.found,
+        rest: given.left,
         got: own.got,
         named: found,
         unnamed: left,

@@ -9,8 +9,26 @@ export interface Row {
 export type Rows = Record<Group, Row[]>;
 
 export function rowsOf(groups: Record<Group, Appraisal[]>, passes: (a: Appraisal) => boolean): Rows {
-  const of = (group: Group): Row[] => groups[group].filter(passes).map((a) => ({ a }));
-  return { take: of('take'), near: of('near'), out: of('out'), mine: of('mine') };
+  const rows = GROUPS.map((g): [Group, Row[]] => [g, groups[g].filter(passes).map((a) => ({ a }))]);
+  return Object.fromEntries(rows) as Rows;
+}
+
+/** Groups one looks into unasked. */
+const OPEN: readonly Group[] = ['better', 'near', 'even'];
+/** Rows a screen has room for, and how many of them every group may have before others get more. */
+const SIGHT = 12;
+const FEW = 3;
+
+/** How many rows of each group are in sight; the others are one press away. */
+export function inSight(rows: Rows): Partial<Record<Group, number>> {
+  const shown = OPEN.map((g): [Group, number] => [g, Math.min(FEW, rows[g].length)]);
+  let room = SIGHT - shown.reduce((sum, [, n]) => sum + n, 0);
+  for (const one of shown) {
+    const more = Math.min(room, rows[one[0]].length - one[1]);
+    one[1] += more;
+    room -= more;
+  }
+  return Object.fromEntries(shown);
 }
 
 /** The rows as they stood, each with what is now known of it, and how much a look at the market as it is would change. */

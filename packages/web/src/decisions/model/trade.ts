@@ -50,9 +50,9 @@ export function lacks({ rules, own }: Sight, missing: readonly string[]): Lack[]
   }));
 }
 
-/** By what I can do with them: take them now, ask for the one card I lack, nothing; and my own. */
-export type Group = 'take' | 'near' | 'out' | 'mine';
-export const GROUPS: readonly Group[] = ['take', 'near', 'out', 'mine'];
+/** By their use to me: surely better, one card short, as good or a bet, worse, beyond what I hold; and my own. */
+export type Group = 'better' | 'near' | 'even' | 'worse' | 'out' | 'mine';
+export const GROUPS: readonly Group[] = ['better', 'near', 'even', 'worse', 'out', 'mine'];
 
 export function without(hand: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const left = [...hand];
@@ -165,10 +165,17 @@ export const gainOf = ({ before, sure, relief }: Worth): number => sure - before
 /** Whether it does me good, whatever may prove untrue. */
 export const surelyGains = (worth: Worth): boolean => gainOf(worth) > 0;
 
-function groupOf({ mine, side, missing }: Omit<Appraisal, 'group'>): Group {
-  if (mine) return 'mine';
-  if (side) return 'take';
-  return missing.length === 1 && missing[0] !== '' ? 'near' : 'out';
+/** Whether it may do me good: if all is true, and what nobody speaks of is worth a point a card. */
+function mayGain({ worth, offer: { gives } }: Pick<Appraisal, 'worth' | 'offer'>): boolean {
+  const unsaid = Math.max(0, gives.count - gives.names.length);
+  return gainOf({ ...worth, sure: worth.claimed }) + unsaid >= 0;
+}
+
+function groupOf(a: Omit<Appraisal, 'group'>): Group {
+  if (a.mine) return 'mine';
+  if (!a.side) return a.missing.length === 1 && a.missing[0] !== '' ? 'near' : 'out';
+  if (surelyGains(a.worth)) return 'better';
+  return mayGain(a) ? 'even' : 'worse';
 }
 
 export function appraise(sight: Sight, d: Asked, offer: Offer): Appraisal {
@@ -186,7 +193,7 @@ export function appraise(sight: Sight, d: Asked, offer: Offer): Appraisal {
 /** All offers in sight, in groups by what I can do with them: of each the surest gain first, before it the one I am advised to take. */
 export function market(sight: Sight, d: Asked, advised?: string): Record<Group, Appraisal[]> {
   const seen = new Map([...sight.open.offers, ...sight.own.offers].map((o) => [o.id, o]));
-  const groups: Record<Group, Appraisal[]> = { take: [], near: [], out: [], mine: [] };
+  const groups = Object.fromEntries(GROUPS.map((g) => [g, []])) as unknown as Record<Group, Appraisal[]>;
   for (const offer of seen.values()) {
     const a = appraise(sight, d, offer);
     groups[a.group].push(a);
@@ -206,19 +213,30 @@ export interface Good {
   wanted: number;
 }
 
-/** What is offered by name and asked for, over the whole board. */
+/** How often each name is said in the one list that says it most often. */
+function mostOf(lists: readonly (readonly string[])[]): Map<string, number> {
+  const most = new Map<string, number>();
+  for (const names of lists)
+    for (const name of names)
+      most.set(name, Math.max(most.get(name) ?? 0, names.filter((other) => other === name).length));
+  return most;
+}
+
+/** What others offer by name and ask for: offers of one nation stand for the same cards, so its largest counts. */
 export function goods(offers: readonly Offer[], me: NationId): Good[] {
   const all = new Map<string, Good>();
-  const of = (name: string): Good => {
-    const good = all.get(name) ?? { name, offered: 0, wanted: 0 };
-    all.set(name, good);
-    return good;
-  };
-  for (const o of offers)
-    if (o.from !== me) {
-      for (const name of o.gives.names) of(name).offered++;
-      for (const name of o.wants.names) of(name).wanted++;
+  const count = (kind: 'offered' | 'wanted', names: ReadonlyMap<string, number>): void => {
+    for (const [name, n] of names) {
+      const good = all.get(name) ?? { name, offered: 0, wanted: 0 };
+      good[kind] += n;
+      all.set(name, good);
     }
+  };
+  for (const [nation, its] of Map.groupBy(offers, ({ from }) => from)) {
+    if (nation === me) continue;
+    count('offered', mostOf(its.map(({ gives }) => gives.names)));
+    count('wanted', mostOf(its.map(({ wants }) => wants.names)));
+  }
   return [...all.values()].sort(
     (a, b) => b.offered + b.wanted - a.offered - a.wanted || (a.name < b.name ? -1 : 1),
   );
