@@ -24,6 +24,9 @@ const goods = ({ view }: Client): string[] => view!.own!.hand.filter((card) => r
 
 const main = (page: Page) => page.locator('.dp .dp-main');
 
+/** What lays an offer on the desk: its button, or where there are many its line. */
+const LAYS = /^(Take|Answer)/;
+
 it('two people trade with each other, talk, and are watched by a third who sees no hand, then or now', async () => {
   const [ada, bea] = await atMarket(opened.server.url);
   const [a, b] = [await sit(ada), await sit(bea)];
@@ -38,7 +41,7 @@ it('two people trade with each other, talk, and are watched by a third who sees 
   // Bea finds it addressed to her, and takes it.
   const offer = b.page.locator('.mt-offer', { hasText: 'to you' });
   await offer.waitFor();
-  await offer.getByRole('button', { name: /^Take/ }).click();
+  await offer.getByRole('button', { name: LAYS }).click();
   await b.page.locator('.dp .dp-main', { hasText: 'Trade 3 for 3' }).click();
   await offer.waitFor({ state: 'detached' });
 
@@ -116,7 +119,7 @@ it('offers keep their place while somebody points at them: what is gone turns gr
   expect(await rows.getAttribute('data-offer')).toBe(id);
   expect(await rows.getAttribute('class')).toContain('gone');
   await rows.getByText('gone', { exact: true }).waitFor();
-  expect(await rows.getByRole('button', { name: /^Take/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(await rows.getByRole('button', { name: LAYS }).isDisabled()).toBe(true);
   await renew.click();
   await expect.poll(() => rows.getAttribute('data-offer')).not.toBe(id);
 

@@ -191,8 +191,15 @@ export function OfferRow({ desk, row, unfold, brief = false, advised }: OfferRow
       </span>
     </>
   );
+  const oneLine = brief && !a.mine;
+  const fixed = gone || desk.decision.optional;
   return (
-    <li class={classes.filter(Boolean).join(' ')} data-offer={offer.id}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a line is one target for the pointer; its button is for keys
+    <li
+      class={classes.filter(Boolean).join(' ')}
+      data-offer={offer.id}
+      onClick={oneLine && !fixed ? () => (a.side ? desk.open(offer) : desk.counter(offer)) : undefined}
+    >
       {unfold ? (
         <button
           type="button"
@@ -202,14 +209,13 @@ export function OfferRow({ desk, row, unfold, brief = false, advised }: OfferRow
         >
           {who}
         </button>
-      ) : brief && !a.mine ? (
+      ) : oneLine ? (
         <button
           type="button"
           class="mt-who"
           aria-label={a.side ? say.answerTo(name) : say.counterTo(name)}
           aria-pressed={on}
-          disabled={gone || desk.decision.optional}
-          onClick={() => (a.side ? desk.open(offer) : desk.counter(offer))}
+          disabled={fixed}
         >
           {who}
         </button>
