@@ -173,13 +173,28 @@ it('an offer is written by pressing, pulling and by keys; bots say why they do n
   await main(page).click();
   await page.locator('.mt-offer.info', { hasText: 'Your offer' }).waitFor();
   await expect.poll(() => page.locator('.mt-offer', { hasText: 'Your offer' }).count()).toBe(1);
-  // One key ends it, also where the adviser makes that the solid button.
   const done = page.locator('.dp-acts .btn', { hasText: 'I am done' });
   expect(await done.getAttribute('data-shortcut')).toBe('d');
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('one key ends it, also where the adviser makes that the solid button', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  // Nobody offers anything, and there is nothing to do without.
+  const quiet = structuredClone(save);
+  quiet.state.open.offers = [];
+  quiet.state.own[bot]!.committed = {};
+  quiet.state.own[me]!.hand = ['wine', 'wine', 'wine'];
+  await keep(page, site.url, quiet);
+  await page.getByRole('button', { name: 'What would you do?' }).waitFor();
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Use it' }).waitFor();
   await page.keyboard.press('h');
   await page.locator('.dp-main', { hasText: 'I am done' }).waitFor();
   await page.keyboard.press('d');
-  await page.locator('.dp h2', { hasText: 'You have finished' }).waitFor();
+  // All others had finished: the market is over.
+  await page.locator('.dp h2', { hasText: 'Choose advances to buy' }).waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });
@@ -201,7 +216,7 @@ it('offers come at once where nobody points at one, and wait where somebody does
 
 it('a market of eighteen: ten offers in sight, a line each; nothing beside or below it is cut', async () => {
   const { page, problems } = await openPage(browser, DESK);
-  await keep(page, site.url, fullMarketSave());
+  await keep(page, site.url, fullMarketSave('save', true));
   await page.locator('.mt-list .mt-offer').nth(9).waitFor();
   const list = (await page.locator('.mt-list').boundingBox())!;
   const boxes = await page
@@ -227,12 +242,13 @@ it('a market of eighteen: ten offers in sight, a line each; nothing beside or be
         .map((set) => set.getBoundingClientRect().right),
     );
   expect(seen.length).toBeGreaterThan(5);
-  for (const right of seen) expect(right).toBeLessThanOrEqual(row.x + row.width + 8);
+  for (const right of seen) expect(right).toBeLessThanOrEqual(row.x + row.width + 3);
   expect(await page.locator('.mh-total .disp').textContent()).toMatch(/^\d+$/);
   // A press lays an offer on the desk: where a card is missing, an offer of mine for what it gives.
   await page.locator('.mt-group.near .mt-who').first().click();
   await page.locator('.dp h2', { hasText: /^Counter / }).waitFor();
-  await page.locator('.mt-group.better .mt-who').first().click();
+  await page.locator('.mt-group.worse > summary').click();
+  await page.locator('.mt-group.worse .mt-who').first().click();
   await page.locator('.dp-main', { hasText: 'Trade 3 for 3' }).waitFor();
   expect(problems).toEqual([]);
   await page.context().close();

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** What stands out so far is as good as seen. */
-const EDGE = 8;
+const EDGE = 3;
 
 export interface Hidden {
   /** Children that lie beyond the edge. */

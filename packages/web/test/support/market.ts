@@ -1,5 +1,6 @@
 import type { Offer } from '@ochre/engine';
 import type { Stretch } from '../../src/session/messages.ts';
+import type { SoloTable } from '../../src/session/soloTable.ts';
 import { playedSave } from './saves.ts';
 
 /** What the third card of the offer is in truth, and what is said of it. */
@@ -29,9 +30,7 @@ export function offeredSave(id = 'save'): Stretch {
     };
     state.open.offers.push(offer);
     state.own[bot]!.committed[offer.id] = ['wine', 'grain', THIRD];
-    for (const d of Object.values(state.pending))
-      if (d.kind === 'trade' && d.owner !== me)
-        table.act({ by: d.owner, decision: d.id, kind: d.kind, answer: { do: 'done' } });
+    othersFinish(table);
     return true;
   });
   const { turn, offers } = save.state.open;
@@ -41,12 +40,20 @@ export function offeredSave(id = 'save'): Stretch {
   return save;
 }
 
-/** A market of eighteen with so many offers that nobody reads them all. */
-export function fullMarketSave(id = 'save'): Stretch {
+/** All but me are done with trading; what they offer stays. */
+function othersFinish(table: SoloTable): void {
+  for (const d of Object.values(table.state.pending))
+    if (d.kind === 'trade' && d.owner !== table.me)
+      table.act({ by: d.owner, decision: d.id, kind: d.kind, answer: { do: 'done' } });
+}
+
+/** A market of eighteen with so many offers that nobody reads them all; `still`: where nobody trades on. */
+export function fullMarketSave(id = 'save', still = false): Stretch {
   const config = { ruleset: 'civx', map: 'world', players: 18, side: 'both', options: {} };
   return playedSave({ id, seed: 'eighteen', config }, (table, asked) => {
     if (asked.kind !== 'trade' || table.state.open.turn < 13) return false;
     while (table.state.open.offers.length < 40 && table.step());
+    if (still) othersFinish(table);
     return true;
   });
 }
