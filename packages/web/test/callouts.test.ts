@@ -23,6 +23,20 @@ describe('what is explained', () => {
     }
   });
 
+  it('lies beside what it points at where it covers least of what is to be kept clear', () => {
+    const target = box(600, 400, 40, 40);
+    expect(placeBy(target, MARK, ROOM).side).toBe('above');
+    const above = box(500, 200, 300, 190);
+    expect(placeBy(target, MARK, ROOM, [above]).side).toBe('before');
+    const before = box(260, 300, 330, 260);
+    const placed = placeBy(target, MARK, ROOM, [above, before]);
+    expect(placed.side).toBe('after');
+    // Along an edge, where the middle is taken; the pointer stays at the thing.
+    const edge = placeBy(target, MARK, ROOM, [box(450, 200, 130, 190), before, box(650, 380, 340, 200)]);
+    expect(edge).toMatchObject({ side: 'above', left: 594 });
+    expect(edge.left + edge.pointer!).toBe(620);
+  });
+
   it('lies in a corner of what fills the window, and points at none of it', () => {
     expect(at(box(312, 84, 788, 650))).toEqual({ left: 324, top: 488 });
   });

@@ -71,9 +71,24 @@ describe('goals', () => {
       'Breite dich aus: sechs Gebiete neben deinen sind leer.',
     ],
     [
-      { code: 'set', params: { card: 'Salt', size: 4, gain: 32 } },
+      { code: 'set', params: { card: 'Salt', more: 1, size: 4, gain: 32 } },
       'One more Salt makes a set of four, worth 32 more.',
       'Noch einmal Salt ergibt einen Satz von vier, der 32 mehr wert ist.',
+    ],
+    [
+      { code: 'set', params: { card: 'Salt', more: 2, size: 3, gain: 24 } },
+      'Two more Salt make a set of three, worth 24 more.',
+      'Noch zweimal Salt ergibt einen Satz von drei, der 24 mehr wert ist.',
+    ],
+    [
+      { code: 'set', params: { card: 'Salt', more: 2, size: 2, gain: 12 } },
+      'Two Salt would be worth 12.',
+      'Zweimal Salt wäre 12 wert.',
+    ],
+    [
+      { code: 'cheapest', params: { missing: 34 } },
+      'The cheapest advance costs 34 more than you have.',
+      'Für die billigste Errungenschaft fehlen dir noch 34.',
     ],
   ])('are said with their numbers: %j', (goal, inEnglish, inGerman) => {
     expect(said(goal)).toEqual([inEnglish, inGerman]);

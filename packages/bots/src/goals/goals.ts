@@ -53,15 +53,17 @@ export interface Goals {
   gateAdvancePoints: Gate & Lacks['gateAdvancePoints'];
   /** Points that a space of the table asks for. */
   gatePoints: { missing: number; turns: number };
-  /** One more card of a commodity makes a set of that size, worth so much more. */
-  set: { card: CardId; size: number; gain: number };
+  /** So many more cards of a commodity make a set of that size, worth so much more. */
+  set: { card: CardId; more: number; size: number; gain: number };
   /** A calamity that may be given to somebody else. */
   handOn: { card: CardId };
   /** Cards for treasury. */
   card: { treasury: number };
   /** What can be spent on advances. */
   advances: { points: number };
-  /** Points missing for an advance. */
+  /** Points missing for the cheapest advance. */
+  cheapest: { missing: number };
+  /** Points missing for an advance that the plan begins with. */
   advance: { advance: AdvanceId; missing: number };
   /** Tokens that stock lacks for the taxes of all cities. */
   taxes: { cities: number; missing: number };

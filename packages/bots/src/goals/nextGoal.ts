@@ -6,7 +6,7 @@ import type { Recall } from '../recall.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal, GoalCode } from './goals.ts';
 import { Ground } from './ground.ts';
-import { advanceGoal, setGoal } from './hand.ts';
+import { advanceGoal, oneMoreOf, setGoal } from './hand.ts';
 import { rescue } from './rescue.ts';
 import { nextStep } from './steps.ts';
 import { whyBought } from './why.ts';
@@ -47,7 +47,7 @@ function handGoals(sight: Sight, who: NationId): Goal[] {
   const goals: Goal[] = [];
   const evil = own.hand.find((c) => rules.card(c).calamity && rules.policies.mayTrade(sight, own, c));
   if (evil !== undefined) goals.push({ code: 'handOn', params: { card: evil } });
-  const set = setGoal(sight, own.hand);
+  const set = setGoal(sight, oneMoreOf(own.hand));
   if (set) goals.push(set);
   const advance = advanceGoal(sight, who);
   if (advance) goals.push(advance);
@@ -85,6 +85,8 @@ const SERVED: Partial<Record<Kind, readonly GoalCode[]>> = {
 /** What to work towards, and the answer to the decision in hand that serves it, if any does. */
 export interface NextGoal<K extends Kind = Kind> {
   goal: Goal;
+  /** What else the answer serves. */
+  also?: readonly Goal[];
   answer?: Answer<K>;
   /** Why this answer, where the goal alone does not say it. */
   reasons?: Reason[];

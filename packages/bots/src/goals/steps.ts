@@ -9,7 +9,7 @@ import type { Recall } from '../recall.ts';
 import { gatesAhead } from './gates.ts';
 import type { Goal } from './goals.ts';
 import { Ground, type PlannedCity } from './ground.ts';
-import { advanceGoal, setGoal } from './hand.ts';
+import { advanceGoal, oneMoreOf, setGoal } from './hand.ts';
 import { opening } from './opening.ts';
 import { reverses } from './reverses.ts';
 import { bestVoyage, type Voyage } from './voyage.ts';
@@ -136,7 +136,8 @@ function trade(sight: Sight, decision: DecisionOf<'trade'>, recall?: Recall): St
       ? answer.wants.names
       : ([...sight.open.offers, ...sight.own.offers].find(({ id }) => id === answer.offer)?.gives.names ??
         []);
-  const goal = setGoal(sight, names) ?? setGoal(sight, sight.own.hand);
+  const coming = new Map(names.map((card) => [card, names.filter((other) => other === card).length]));
+  const goal = setGoal(sight, coming) ?? setGoal(sight, oneMoreOf(sight.own.hand));
   return goal && { answer, goal };
 }
 

@@ -24,8 +24,8 @@ export const adviser = {
   build: (names: string) => `In ${names} bauen.`,
   buy: (names: string) => `${names} erwerben.`,
   take: (from: string, gives: string) => `Das Angebot von ${from} annehmen und ${gives} geben.`,
-  offer: (gives: string, wants: string, to: string | undefined) =>
-    to === undefined ? `${gives} für ${wants} anbieten.` : `Angebot an ${to}: ${gives} für ${wants}.`,
+  offer: (gives: string, wants: string, to: string | undefined, clean: boolean) =>
+    `${to === undefined ? `${gives} für ${wants} anbieten` : `Angebot an ${to}: ${gives} für ${wants}`}${clean ? ' und kein Unglück versprechen' : ''}.`,
   cards: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
   anything: (n: number) => (n === 1 ? 'eine beliebige Karte' : `${word(n)} beliebige Karten`),
   each: (n: number, name: string) => `${n} ${name}`,

@@ -104,13 +104,13 @@ export const decisions = {
 
   civilization: {
     title: 'Wähle deine Nation.',
-    lead: 'Viel Platz und viele Bauplätze für Städte machen den Anfang leichter. Bei Gleichstand kommt die 1 zuerst.',
+    lead: 'Viel Platz und viele Bauplätze für Städte machen den Anfang leichter. Bei Gleichstand geht der kleinere Rang vor.',
     stayOut: (n: number) =>
       n === 1 ? 'Eine dieser Nationen spielt nicht mit.' : `${n} dieser Nationen spielen nicht mit.`,
-    leadBare: 'Bei Gleichstand kommt die 1 zuerst.',
+    leadBare: 'Bei Gleichstand geht der kleinere Rang vor.',
     start: (area: string) => `beginnt in ${area}`,
     land: (room: number, sites: number) => `Platz für ${room} · ${count(sites, 'Bauplatz', 'Bauplätze')}`,
-    rank: (n: number, of: number) => `bei Gleichstand ${n}. von ${of}`,
+    rank: (n: number) => `Rang ${n}`,
     oneOf: (areas: number) => `einem von ${areas} Gebieten`,
     block: { west: 'Westen', east: 'Osten' },
     confirm: (name: string) => `${name} spielen`,

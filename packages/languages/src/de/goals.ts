@@ -12,6 +12,8 @@ const tokens = (n: number): string => many(n, 'Spielstein', 'Spielsteine');
 const cities = (n: number): string => many(n, 'Stadt', 'Städte', 'f');
 const advances = (n: number): string => many(n, 'Errungenschaft', 'Errungenschaften', 'f');
 
+const times = (n: number): string => (n === 1 ? 'einmal' : `${word(n)}mal`);
+
 const yours = (n: number): string => (n === 1 ? 'deine Stadt' : `deine ${word(n)} Städte`);
 
 const when = (turns: number): string => (turns === 1 ? 'in dieser Runde' : `in ${word(turns)} Runden`);
@@ -42,6 +44,7 @@ export const goals = {
   title: 'Nächstes Ziel',
   where: 'Auf der Karte zeigen',
   saveUp: 'Behalte deine Karten für eine spätere Runde.',
+  also: (sentences: string) => `Außerdem: ${sentences}`,
   chosen: 'Genau das hast du hier gewählt.',
   of: (have: number, of: number) => `${have} von ${of}`,
   sentences: {
@@ -67,12 +70,14 @@ export const goals = {
     gatePoints: (w) =>
       `Noch ${w.missing} ${w.missing === 1 ? 'Punkt bringt' : 'Punkte bringen'} deinen Marker ${when(w.turns)} weiter.`,
     set: (w) =>
-      w.size === 1
-        ? `Einmal ${w.card} wäre ${w.gain} wert.`
-        : `Noch einmal ${w.card} ergibt einen Satz von ${word(w.size)}, der ${w.gain} mehr wert ist.`,
+      w.size === w.more
+        ? sentence(`${times(w.more)} ${w.card} wäre ${w.gain} wert`)
+        : `Noch ${times(w.more)} ${w.card} ergibt einen Satz von ${word(w.size)}, der ${w.gain} mehr wert ist.`,
     handOn: (w) => `Gib ${w.card} weiter, unter Karten, die nicht genannt werden müssen.`,
     card: (w) => `Aus Karten werden Sätze: Dein Schatz von ${w.treasury} reicht für eine.`,
     advances: (w) => `Du kannst ${w.points} für Errungenschaften ausgeben.`,
+    cheapest: (w) =>
+      `Für die billigste Errungenschaft ${w.missing === 1 ? 'fehlt' : 'fehlen'} dir noch ${w.missing}.`,
     advance: (w) => `Für ${w.advance} ${w.missing === 1 ? 'fehlt' : 'fehlen'} dir noch ${w.missing}.`,
     taxes: (w) =>
       `Im Vorrat ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu besteuern.`,

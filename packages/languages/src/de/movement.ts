@@ -17,6 +17,8 @@ export const movement = {
     count: 'Zu bewegende Spielsteine',
     go: (n: number, of: number) => (n === of ? `alle ${n} ziehen` : `${n} von ${of} ziehen`),
     free: (n: number) => (n === 1 ? '1 kann ziehen' : `${n} können ziehen`),
+    ofMoving: (n: number, of: number) =>
+      n === 1 ? `1 von ${of} kann ziehen` : `${n} von ${of} können ziehen`,
     bySeaOnly: 'Über Land führt kein Weg weiter; ein Schiff kann sie mitnehmen.',
     target: (area: string) => `Nach ${area} ziehen`,
     via: (area: string) => `durch ${area}`,

@@ -50,6 +50,7 @@ export const table = {
   decides: (who: string) => `${who} entscheidet`,
   decide: (n: number) => `${n} entscheiden`,
   place: (n: number, of: number) => `Platz ${n} von ${of}`,
+  sharedPlace: (n: number, of: number) => `geteilter Platz ${n} von ${of}`,
   allLevel: 'alle gleichauf',
   atTie: (n: number, of: number) => `In ihr bist du ${n}. von ${of}.`,
   nations: 'Nationen',

@@ -27,8 +27,8 @@ export const adviser = {
   build: (names: string) => `Build in ${names}.`,
   buy: (names: string) => `Buy ${names}.`,
   take: (from: string, gives: string) => `Take the offer of ${from}: give ${gives}.`,
-  offer: (gives: string, wants: string, to: string | undefined) =>
-    `Offer ${gives}${to === undefined ? '' : ` to ${to}`} for ${wants}.`,
+  offer: (gives: string, wants: string, to: string | undefined, clean: boolean) =>
+    `Offer ${gives}${to === undefined ? '' : ` to ${to}`} for ${wants}${clean ? ', and promise no calamity' : ''}.`,
   cards: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
   anything: (n: number) => (n === 1 ? 'any card' : `${word(n)} cards of any kind`),
   each: (n: number, name: string) => `${n} ${name}`,

@@ -108,13 +108,13 @@ export const decisions = {
 
   civilization: {
     title: 'Choose your civilization.',
-    lead: 'Much room to live in and many city sites make a start easier. At a tie, 1 comes first.',
+    lead: 'Much room to live in and many city sites make a start easier. At a tie the smaller rank comes first.',
     stayOut: (n: number) =>
       n === 1 ? 'One of these nations stays out of the game.' : `${n} of these nations stay out of the game.`,
-    leadBare: 'At a tie, 1 comes first.',
+    leadBare: 'At a tie the smaller rank comes first.',
     start: (area: string) => `starts in ${area}`,
     land: (room: number, sites: number) => `room for ${room} · ${s(sites, 'city site')}`,
-    rank: (n: number, of: number) => `at a tie ${n} of ${of}`,
+    rank: (n: number) => `rank ${n}`,
     oneOf: (areas: number) => `one of ${areas} areas`,
     block: byId({ west: 'West', east: 'East' }),
     confirm: (name: string) => `Play ${name}`,

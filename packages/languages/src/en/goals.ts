@@ -35,6 +35,7 @@ export const goals = {
   title: 'Next goal',
   where: 'Show where on the map',
   saveUp: 'Keep your cards for a later turn.',
+  also: (sentences: string) => `Also: ${sentences}`,
   chosen: 'That is what you have chosen here.',
   of: (have: number, of: number) => `${have} of ${of}`,
   sentences: {
@@ -61,12 +62,15 @@ export const goals = {
     gatePoints: (w) =>
       `${w.missing} more ${w.missing === 1 ? 'point takes' : 'points take'} your marker on ${when(w.turns)}.`,
     set: (w) =>
-      w.size === 1
-        ? `One ${w.card} would be worth ${w.gain}.`
-        : `One more ${w.card} makes a set of ${word(w.size)}, worth ${w.gain} more.`,
+      w.size === w.more
+        ? sentence(`${word(w.more)} ${w.card} would be worth ${w.gain}`)
+        : sentence(
+            `${word(w.more)} more ${w.card} make${s(w.more)} a set of ${word(w.size)}, worth ${w.gain} more`,
+          ),
     handOn: (w) => `Pass on ${w.card} among cards that need not be named.`,
     card: (w) => `Cards make sets: your treasury of ${w.treasury} can buy one.`,
     advances: (w) => `You can spend ${w.points} on advances.`,
+    cheapest: (w) => `The cheapest advance costs ${w.missing} more than you have.`,
     advance: (w) => `${w.advance} costs ${w.missing} more than you have.`,
     taxes: (w) =>
       sentence(

@@ -46,7 +46,7 @@ export const market = {
   sureButCalamity: 'if no calamity',
   ifTrue: (n: string) => `${n} if true`,
   needs: (goods: { name: string; n: number; held: boolean }[]) =>
-    list(goods.map(({ name, n, held }) => (held ? `${word(n)} more ${name}` : `no ${name}`))),
+    `needs ${list(goods.map(({ name, n, held }) => `${word(n)} ${held ? 'more ' : ''}${name}`))}`,
   cannot: 'not enough cards',
   answerWith: (n: number) => `Answer with ${s(n, 'card')}`,
   take: 'Take',

@@ -15,6 +15,7 @@ export const movement = {
     count: 'Tokens to move',
     go: (n: number, of: number) => (n === of ? `all ${n} go` : `${n} of ${of} go`),
     free: (n: number) => `${n} can move`,
+    ofMoving: (n: number, of: number) => `${n} of ${of} can move`,
     bySeaOnly: 'No way leads on by land; a ship can take them.',
     target: (area: string) => `Move to ${area}`,
     via: (area: string) => `through ${area}`,

@@ -52,6 +52,7 @@ export const table = {
   decides: (who: string) => `${who} decides`,
   decide: (n: number) => `${n} decide`,
   place: (n: number, of: number) => `${ordinal(n)} of ${of}`,
+  sharedPlace: (n: number, of: number) => `shared ${ordinal(n)} of ${of}`,
   allLevel: 'all are level',
   atTie: (n: number, of: number) => `In it you are ${ordinal(n)} of ${of}.`,
   nations: 'Nations',

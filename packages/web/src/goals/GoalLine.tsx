@@ -9,7 +9,7 @@ import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { saidGoal } from './goal.ts';
-import { goalWords, stepWords } from './goalWords.ts';
+import { goalWords, moreWords, stepWords } from './goalWords.ts';
 import './goals.css';
 
 /** More pips than these say less than a number does. */
@@ -89,13 +89,14 @@ export function GoalLine({ session, decision, follows }: GoalLineProps) {
   const next = told?.next;
   const words = next && goalWords(session, next.goal);
   const answer = next?.answer;
+  const more = next && moreWords(session, next);
   const step =
     answer === undefined || !told?.decision
       ? undefined
       : follows?.(answer)
         ? say.chosen
         : stepWords(session, told.decision, answer);
-  const aloud = words && [words, step].filter(Boolean).join(' ');
+  const aloud = words && [words, more, step].filter(Boolean).join(' ');
   useEffect(() => {
     if (aloud) saidGoal.value = aloud;
   }, [aloud]);
@@ -118,6 +119,7 @@ export function GoalLine({ session, decision, follows }: GoalLineProps) {
             <b class="sp">{words}</b>
             {progress && <b class="sm nw num">{say.of(progress.have, progress.of)}</b>}
           </summary>
+          {more && <p class="sm">{more}</p>}
           {step && <p class="sm sec">{step}</p>}
         </details>
       </section>
@@ -140,6 +142,7 @@ export function GoalLine({ session, decision, follows }: GoalLineProps) {
         )}
       </p>
       <p class="b">{words}</p>
+      {more && <p class="sm">{more}</p>}
       {step && <p class="sm sec">{step}</p>}
     </section>
   );

@@ -1,7 +1,8 @@
-import type { Goal } from '@ochre/bots/goals';
+import type { Goal, NextGoal } from '@ochre/bots/goals';
 import { type Answer, BARBARIANS, type DecisionOf, type Kind } from '@ochre/engine';
 import { acquired } from '@ochre/engine/query';
 import { areaName, cardName, nationName } from '../decisions/model/names.ts';
+import { reasonWords } from '../decisions/parts/advice.ts';
 import { adviceWords } from '../decisions/parts/spoken.ts';
 import { adviser } from '../i18n/adviser.ts';
 import { goals } from '../i18n/goals.ts';
@@ -35,6 +36,20 @@ export function goalWords(session: Session, { code, params }: Goal): string {
   ]);
   const say = goals.value.sentences[code] as (words: object) => string;
   return say(Object.fromEntries(words));
+}
+
+/** Of what else is served so much is told. */
+const MOST_ALSO = 2;
+
+/** What else is served by what is proposed, or why it is. */
+export function moreWords(session: Session, { also = [], reasons = [] }: NextGoal): string | undefined {
+  if (also.length === 0) return reasonWords(session, reasons)[0];
+  return goals.value.also(
+    also
+      .slice(0, MOST_ALSO)
+      .map((goal) => goalWords(session, goal))
+      .join(' '),
+  );
 }
 
 /** Every advance of a basket, those that come free of charge too. */

@@ -11,6 +11,7 @@ import './guide.css';
 import { type Guide, guideOf } from './guide.ts';
 import {
   areaAt,
+  keptClear,
   lookedAt,
   type Placed,
   type PlacedOnPhone,
@@ -87,7 +88,7 @@ function usePlace(
         ? undefined
         : phone
           ? placeOnPhone(target, box)
-          : placeBy(target && pointedAt(target).getBoundingClientRect(), box, underPhases());
+          : placeBy(target && pointedAt(target).getBoundingClientRect(), box, underPhases(), keptClear());
       if (JSON.stringify(next) !== JSON.stringify(placed.peek())) placed.value = next;
     };
     const { area } = due.it;

@@ -44,6 +44,11 @@ export interface Room {
   bottom: number;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Placed {
   left: number;
   top: number;
@@ -67,6 +72,8 @@ const GAP = 14;
 const CORNER = 26;
 /** Of a thing so large that nothing can lie beside it. */
 const LARGE = 0.45;
+/** Square pixels more that are covered make no difference: it does not jump while the map is pushed. */
+const AS_LITTLE = 3000;
 /** What lies on the lower edge of the map. */
 const STRIP = 56;
 
@@ -79,31 +86,70 @@ export const underPhases = (): Room => {
   return { left: 0, top, right: innerWidth, bottom: innerHeight };
 };
 
-/** Where the mark lies: beside the thing, on the first side that has room; in the middle where there is no thing. */
-export function placeBy(target: DOMRect | undefined, mark: Size, room: Room): Placed {
+/** What the mark had better not lie over: what is asked of the map, where it stands, and what is pressed there. */
+const CLEAR = ['.map .mark', '.map .piece', '.mapui', '.sincebar', '.minimap', '.nations tr'];
+
+/** The boxes of all that on the screen. */
+export const keptClear = (): DOMRect[] =>
+  [...document.querySelectorAll(CLEAR.join())].map((one) => one.getBoundingClientRect());
+
+const covers = ({ left, top }: Placed, mark: Size, box: DOMRect): number =>
+  Math.max(0, Math.min(left + mark.width, box.right) - Math.max(left, box.left)) *
+  Math.max(0, Math.min(top + mark.height, box.bottom) - Math.max(top, box.top));
+
+/** Where the mark may lie beside the thing: on each side that has room, in its middle or along its edges. */
+function besides(target: DOMRect, mark: Size, least: Point, most: Point): Placed[] {
+  const [cx, cy] = [target.left + target.width / 2, target.top + target.height / 2];
+  const across = (side: 'above' | 'below', top: number): Placed[] =>
+    top < least.y || top > most.y
+      ? []
+      : [cx - mark.width / 2, cx - mark.width + CORNER, cx - CORNER].map((at) => {
+          const left = clamp(at, least.x, most.x);
+          return { side, left, top, pointer: clamp(cx - left, CORNER, mark.width - CORNER) };
+        });
+  const along = (side: 'before' | 'after', left: number): Placed[] =>
+    left < least.x || left > most.x
+      ? []
+      : [cy - mark.height / 2, cy - mark.height + CORNER, cy - CORNER].map((at) => {
+          const top = clamp(at, least.y, most.y);
+          return { side, left, top, pointer: clamp(cy - top, CORNER, mark.height - CORNER) };
+        });
+  return [
+    ...across('above', target.top - mark.height - GAP),
+    ...along('before', target.left - mark.width - GAP),
+    ...along('after', target.right + GAP),
+    ...across('below', target.bottom + GAP),
+  ];
+}
+
+/**
+ * Where the mark lies: beside the thing, where it covers least of what is to be kept clear, on the first side of those that
+ * cover as little; in the middle where there is no thing.
+ */
+export function placeBy(
+  target: DOMRect | undefined,
+  mark: Size,
+  room: Room,
+  clear: readonly DOMRect[] = [],
+): Placed {
   const least = { x: room.left + EDGE, y: room.top + EDGE };
   const most = { x: room.right - mark.width - EDGE, y: room.bottom - mark.height - EDGE };
   if (!target) return { left: (least.x + most.x) / 2, top: (least.y + most.y) / 2 };
-  const [cx, cy] = [target.left + target.width / 2, target.top + target.height / 2];
   const [width, height] = [room.right - room.left, room.bottom - room.top];
   if (target.width > width * LARGE && target.height > height * LARGE)
     return {
       left: clamp(target.left + EDGE, least.x, most.x),
       top: clamp(target.bottom - STRIP - mark.height, least.y, most.y),
     };
-  const left = clamp(cx - mark.width / 2, least.x, most.x);
-  const top = clamp(cy - mark.height / 2, least.y, most.y);
-  const across = clamp(cx - left, CORNER, mark.width - CORNER);
-  const along = clamp(cy - top, CORNER, mark.height - CORNER);
-  const above = target.top - mark.height - GAP;
-  const below = target.bottom + GAP;
-  const before = target.left - mark.width - GAP;
-  const after = target.right + GAP;
-  if (above >= least.y) return { side: 'above', left, top: above, pointer: across };
-  if (before >= least.x) return { side: 'before', left: before, top, pointer: along };
-  if (after <= most.x) return { side: 'after', left: after, top, pointer: along };
-  if (below <= most.y) return { side: 'below', left, top: below, pointer: across };
-  return { left, top };
+  const beside = besides(target, mark, least, most);
+  const covered = beside.map((at) => clear.reduce((all, box) => all + covers(at, mark, box), 0));
+  const fewest = Math.min(...covered);
+  return (
+    beside.find((_, i) => covered[i]! <= fewest + AS_LITTLE) ?? {
+      left: clamp(target.left + (target.width - mark.width) / 2, least.x, most.x),
+      top: clamp(target.top + (target.height - mark.height) / 2, least.y, most.y),
+    }
+  );
 }
 
 const within = (box: DOMRect, mark: Size, top: number): PlacedOnPhone => ({

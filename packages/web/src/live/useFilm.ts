@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Reel } from './reel.ts';
 import type { SinceLayer } from './sinceLayer.ts';
 
+const BUTTONS = '.film button, .filmpanel button';
+const BY_KEY = '.bar :focus-visible';
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** Keys of the film, which come before those of the map; and of what stays on the map after it. */
@@ -13,9 +15,8 @@ export function useFilm(reel: Reel, layer: SinceLayer): void {
       const acts: Record<string, () => void> = {};
       const film = reel.film.peek();
       if (reel.showing.peek() && film) {
-        // A button in focus is pressed by Space, as everywhere.
-        if (!target?.closest('.film button, .filmpanel button, .bar button, .bar a'))
-          acts[' '] = () => film.skip();
+        // A button in focus is pressed by Space, as everywhere; one of the bar if a key led there, not a click.
+        if (!target?.closest(BUTTONS) && !target?.matches(BY_KEY)) acts[' '] = () => film.skip();
         if (film.waits.peek() && !target?.closest('button, a, summary')) acts['Enter'] = () => film.on();
         acts['Escape'] = () => film.skip();
         acts['p'] = () => film.pause();

@@ -64,8 +64,9 @@ function placeWords(p: Position, me: NationId): string {
   const say = text.value.table;
   const rows = placings(p);
   const mine = rows.find(({ id }) => id === me)!;
-  const level = rows.length > 1 && rows.every(({ place }) => place === mine.place);
-  return level ? say.allLevel : say.place(mine.place, rows.length);
+  const level = rows.filter(({ place }) => place === mine.place).length;
+  if (level > 1 && level === rows.length) return say.allLevel;
+  return (level > 1 ? say.sharedPlace : say.place)(mine.place, rows.length);
 }
 
 /** What my nation has: figures, then the hand. */

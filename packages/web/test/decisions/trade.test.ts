@@ -58,9 +58,9 @@ describe('appraising an offer', () => {
       { name: 'Wool', n: 1, held: true },
       { name: 'Salt', n: 2, held: false },
     ];
-    expect(english.needs(goods)).toBe('one more Wool and no Salt');
+    expect(english.needs(goods)).toBe('needs one more Wool and two Salt');
     expect(german.needs(goods)).toBe('dir fehlt noch Wool und 2-mal Salt');
-    expect(english.needs([{ name: 'Salt', n: 1, held: false }])).toBe('no Salt');
+    expect(english.needs([{ name: 'Salt', n: 1, held: false }])).toBe('needs one Salt');
   });
 
   it('names what is missing', () => {

@@ -30,7 +30,14 @@ export function Traders({ desk, size = 28, grid }: { desk: Desk; size?: number; 
           <li key={id} class={done ? 'done' : ''} data-explain="trader">
             <button type="button" onClick={() => desk.write(id)} aria-label={words}>
               <NationBadge nation={id} size={size} faded={done} />
-              {done ? <Icon name="eye" size={14} /> : <small>{handSizes[id]}</small>}
+              {done ? (
+                <Icon name="eye" size={14} />
+              ) : (
+                <small>
+                  <Icon name="hand" size={12} />
+                  {handSizes[id]}
+                </small>
+              )}
             </button>
           </li>
         );

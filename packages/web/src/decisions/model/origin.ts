@@ -21,6 +21,6 @@ export function originOf(p: Position, id: NationId, among: readonly NationId[]):
     say.start(area),
     ...(land.length > 0 ? [say.land(room, sites)] : []),
     ...(new Set(among.map((other) => rules.civilization(other).block)).size > 1 ? [say.block[block]] : []),
-    say.rank(rank, rules.ruleset.civilizations.length),
+    say.rank(rank),
   ].join(' · ');
 }

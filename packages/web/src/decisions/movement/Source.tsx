@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chip, Stepper, type Tone } from '../../ui/controls.tsx';
 
 import { areaName } from '../model/names.ts';
-import { effectOf, type WalkEffect } from '../model/preview.ts';
+import { effectOf, preview, type WalkEffect } from '../model/preview.ts';
 import { outcome } from './outcome.ts';
 import type { Movement } from './state.ts';
 
@@ -32,6 +32,8 @@ export function Source({ m }: { m: Movement }) {
   const phone = layout.value === 'phone';
   const name = (area: string): string => areaName(rules, area);
   if (hand?.kind === 'ship' || hand?.kind === 'build') return null;
+  const sight = m.session.sight();
+  const now = preview(sight, m.decision, m.draft.value);
   if (hand?.kind !== 'area')
     return (
       <div class="card opts" role="group" aria-label={say.move.from}>
@@ -40,18 +42,21 @@ export function Source({ m }: { m: Movement }) {
         </p>
         <div class="dp-pills">
           {walks.map(({ from, tokens }) => {
-            const limit = rules.policies.limit(m.session.sight(), m.decision.owner, from);
+            const limit = rules.policies.limit(sight, m.decision.owner, from);
+            const stand = now.tokens[from] ?? tokens;
+            const over = now.surplus.some(({ area }) => area === from);
+            const words = stand > tokens ? say.move.ofMoving(tokens, stand) : say.tokens(tokens);
             return (
               <button key={from} type="button" class="opt" onClick={() => m.select(from)}>
                 <span class="tx">
                   <b>{name(from)}</b>
                   {phone && (
-                    <small class={tokens > limit ? 'neg' : ''}>
-                      {say.tokens(tokens)}, {say.limit(limit)}
+                    <small class={over ? 'neg' : ''}>
+                      {words}, {say.limit(limit)}
                     </small>
                   )}
                 </span>
-                {!phone && <Chip tone={tokens > limit ? 'warn' : 'plain'}>{say.tokens(tokens)}</Chip>}
+                {!phone && <Chip tone={over ? 'warn' : 'plain'}>{words}</Chip>}
                 {!phone && <Chip tone="line">{say.limit(limit)}</Chip>}
               </button>
             );
@@ -60,7 +65,6 @@ export function Source({ m }: { m: Movement }) {
       </div>
     );
   const source = walks.find((w) => w.from === hand.area);
-  const sight = m.session.sight();
   return (
     <div class="card opts" role="group" aria-label={say.move.from}>
       <div class="dp-row dp-source">

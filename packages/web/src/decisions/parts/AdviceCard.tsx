@@ -30,7 +30,7 @@ async function adviceFor<K extends Kind>({
     return {
       is: 'there',
       advice: { answer: next.answer as Answer<K>, reasons: next.reasons ?? [] },
-      goal: next.goal,
+      goals: [next.goal, ...(next.also ?? [])],
     };
   if (next && JSON.stringify(drafted.ask) !== JSON.stringify(decision.ask))
     return { is: 'none', enough: true, ...(next.lost && { lost: next.lost }) };
@@ -65,15 +65,15 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
   }, [decision.id, thinking]);
   // The table may go on meanwhile: what is no longer possible is thought about anew.
   const view = session.view.value;
-  const goal = now.is === 'there' ? now.goal : undefined;
-  const about = (goal && props.drafted) ?? decision;
+  const goals = now.is === 'there' ? now.goals : undefined;
+  const about = (goals && props.drafted) ?? decision;
   useEffect(() => {
     if (now.is === 'there' && session.check(about, now.advice.answer)) state.value = { is: 'thinking' };
   }, [view]);
   const advice = now.is === 'there' ? now.advice : undefined;
   const words = advice && adviceWords(session, about, advice.answer);
   const found = advice ? reasonWords(session, advice.reasons) : [];
-  const reasons = goal && found.length === 0 ? [goalWords(session, goal)] : found;
+  const reasons = goals && found.length === 0 ? goals.map((goal) => goalWords(session, goal)) : found;
   return (
     <section class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">
@@ -104,7 +104,7 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
               class="dp-use"
               shortcut="h"
               onPress={() => {
-                props.adopt(advice.answer, goal !== undefined);
+                props.adopt(advice.answer, goals !== undefined);
                 state.value = { is: 'shut' };
               }}
             >

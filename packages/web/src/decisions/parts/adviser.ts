@@ -10,7 +10,7 @@ export type AdviceState<K extends Kind> =
   | { is: 'shut' }
   | { is: 'thinking' }
   | ({ is: 'none' } & NoAdvice)
-  | { is: 'there'; advice: Advice<K>; goal?: Goal };
+  | { is: 'there'; advice: Advice<K>; goals?: Goal[] };
 
 /** Why there is nothing to say: what is drafted will do, for so many tokens nothing can be done, or an offer waits for answers. */
 export interface NoAdvice {

@@ -158,7 +158,12 @@ const SPOKEN: Spoken = {
       const { names, count } = answer.wants;
       const rest = count > names.length ? [say.anything(count - names.length)] : [];
       const to = answer.to === undefined ? undefined : nationName(rules, answer.to);
-      return say.offer(list(cards(session, answer.cards)), list([...cards(session, names), ...rest]), to);
+      return say.offer(
+        list(cards(session, answer.cards)),
+        list([...cards(session, names), ...rest]),
+        to,
+        answer.clean === true,
+      );
     }
     if (answer.do !== 'accept') return say.doneTrading;
     const { open, own } = session.view.peek();
