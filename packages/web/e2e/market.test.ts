@@ -187,7 +187,12 @@ it('one key ends it, also where the adviser makes that the solid button', async 
   quiet.state.own[bot]!.committed = {};
   quiet.state.own[me]!.hand = ['wine', 'wine', 'wine'];
   await keep(page, site.url, quiet);
+  // What is being written is put away by a key.
   await page.getByRole('button', { name: 'What would you do?' }).waitFor();
+  await page.keyboard.press('n');
+  await page.locator('.dp h2', { hasText: 'New offer' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.dp h2', { hasText: 'Take an offer' }).waitFor();
   await page.keyboard.press('h');
   await page.getByRole('button', { name: 'Use it' }).waitFor();
   await page.keyboard.press('h');

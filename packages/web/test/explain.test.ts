@@ -6,8 +6,10 @@ import type { WordId } from '@ochre/rulesets/answers.ts';
 import { manifests } from '@ochre/rulesets/manifests.ts';
 import { ruleOf } from '@ochre/rulesets/rules.ts';
 import { turnTold } from '@ochre/rulesets/turn.ts';
+import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { explained } from '../src/explain/explained.ts';
+import { explained, explanationOf } from '../src/explain/explained.ts';
+import type { Session } from '../src/session/session.ts';
 
 const src = new URL('../src/', import.meta.url);
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -38,6 +40,17 @@ describe.each(Object.entries({ english, german }))('%s', (_, answers) => {
       if (key in answers.words) expect(told?.more, key).toBeDefined();
     }
   });
+});
+
+it('a calamity is explained by what it does, then what it is', () => {
+  const rules = gameFor('mega').rules;
+  const told = explanationOf({ rules } as Session, english, {
+    explain: 'calamity',
+    calamity: rules.ruleset.calamities.find(({ name }) => name === 'Famine')!.id,
+  });
+  expect(told?.name).toBe('Famine');
+  expect(told?.says).toContain('worth 10');
+  expect(told?.says).toContain(english.words.calamity.says as string);
 });
 
 it('every phase has a rule that says what happens in it', () => {

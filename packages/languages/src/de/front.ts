@@ -16,7 +16,7 @@ export const front = {
   play: 'Sofort spielen',
   guided: 'Erstes Spiel, mit Anleitung',
   hints: [
-    ['bot', 'In Sekunden mit Bots am Tisch'],
+    ['eye', 'Neu hier? Das erste Spiel mit Anleitung erklärt alles, sobald es wichtig wird'],
     ['phone', 'Läuft auf diesem Gerät, mit Netz oder ohne'],
     ['globe', 'Kostenlos, ohne Konto'],
   ],

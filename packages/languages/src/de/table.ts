@@ -115,6 +115,7 @@ export const table = {
   handKeeps: (n: number) => `nach dem Erwerb darfst du ${n} behalten`,
   ofFullSet: (n: number, of: number) => `${n} von ${of} eines vollen Satzes`,
   setsWorth: (n: number) => `Sätze im Wert von ${n}`,
+  calamityAmong: 'darunter ein Unglück:',
   wholeHand: 'Die ganze Hand',
   handEmpty: 'Deine Hand ist leer.',
   handEmptyWhy: (phase: string) => `Karten kommen in der Phase „${phase}“, eine für jede Stadt.`,
@@ -178,6 +179,7 @@ export const table = {
   bots: (n: number) => count(n, 'Bot', 'Bots'),
   solo: 'Einzelspiel auf diesem Gerät',
   nationsCount: (n: number) => nations(n),
+  turnsCount: (n: number) => count(n, 'Runde', 'Runden'),
   loading: 'Das Spiel wird aufgebaut',
   failed: 'Dieser Tisch lässt sich nicht öffnen',
   noGame:

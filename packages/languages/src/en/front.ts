@@ -17,7 +17,7 @@ export const front = {
   play: 'Play now',
   guided: 'First game, guided',
   hints: [
-    ['bot', 'Play now seats you with bots in seconds'],
+    ['eye', 'New here? The first game, guided, explains each thing when it first matters'],
     ['phone', 'Runs on this device, online or not'],
     ['globe', 'Free, no account needed'],
   ],

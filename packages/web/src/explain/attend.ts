@@ -27,6 +27,8 @@ export function attend(card: () => Element | null, show: (el: HTMLElement | unde
   let focused = false;
   let finger: { x: number; y: number } | undefined;
   let held = false;
+  /** Where a button was pressed, until the pointer moves: what comes to lie under it was not pointed at. */
+  let pressed: { x: number; y: number } | undefined;
 
   const set = (el: HTMLElement | undefined, byFocus = false): void => {
     clearTimeout(timer);
@@ -44,8 +46,13 @@ export function attend(card: () => Element | null, show: (el: HTMLElement | unde
   const on = <T extends keyof DocumentEventMap>(type: T, hear: (e: DocumentEventMap[T]) => void): void =>
     document.addEventListener(type, hear, { capture: true, signal: ends.signal });
 
-  on('pointerover', ({ target, pointerType, buttons }) => {
-    if (pointerType === 'touch' || buttons !== 0) return;
+  const near = (at: { x: number; y: number } | undefined, { clientX, clientY }: PointerEvent): boolean =>
+    at !== undefined && Math.hypot(clientX - at.x, clientY - at.y) <= STIR;
+
+  on('pointerover', (e) => {
+    const { target, pointerType, buttons } = e;
+    if (pointerType === 'touch' || buttons !== 0 || near(pressed, e)) return;
+    pressed = undefined;
     const el = explainable(target);
     if (onCard(target) || (el && el === at)) clearTimeout(timer);
     else if (el) soon(el, REST_MS);
@@ -57,6 +64,7 @@ export function attend(card: () => Element | null, show: (el: HTMLElement | unde
   on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
     held = false;
     if (onCard(target)) return;
+    pressed = pointerType === 'touch' ? undefined : { x: clientX, y: clientY };
     set(undefined);
     const el = pointerType === 'touch' ? explainable(target) : undefined;
     finger = el && { x: clientX, y: clientY };
@@ -70,8 +78,8 @@ export function attend(card: () => Element | null, show: (el: HTMLElement | unde
     if (finger && !held) clearTimeout(timer);
     finger = undefined;
   };
-  on('pointermove', ({ clientX, clientY }) => {
-    if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > STIR) lift();
+  on('pointermove', (e) => {
+    if (finger && !near(finger, e)) lift();
   });
   on('pointerup', lift);
   on('pointercancel', lift);

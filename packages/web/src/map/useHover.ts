@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 
 const HOVER_MS = 380;
 
-/** Whether a pointer still is where it was last: then the map went from under it, or something from over the map. */
+/** Whether a pointer has not moved: then the map came or went from under it, or something from over the map. */
 function useAtRest(): (e: PointerEvent) => boolean {
-  const last = useRef<readonly [x: number, y: number]>([-1, -1]);
+  const last = useRef<readonly [x: number, y: number] | undefined>(undefined);
   useEffect(() => {
     const heed = ({ clientX, clientY }: PointerEvent): void => {
       last.current = [clientX, clientY];
@@ -16,7 +16,8 @@ function useAtRest(): (e: PointerEvent) => boolean {
       for (const type of ['pointerdown', 'pointermove'] as const) removeEventListener(type, heed);
     };
   }, []);
-  return ({ clientX, clientY }) => last.current[0] === clientX && last.current[1] === clientY;
+  return ({ clientX, clientY }) =>
+    !last.current || (last.current[0] === clientX && last.current[1] === clientY);
 }
 
 /** The area a mark, a piece or the ground under the pointer belongs to. */

@@ -364,7 +364,8 @@ export function turnWords(session: ReturnType<typeof useTable>['session']): stri
   const { turn, result, lastTurn } = view.open;
   if (result) return say.isOver(turn);
   if (lastTurn !== undefined) return say.turnOf(turn, lastTurn);
-  return say.turnOfAbout(turn, turn + Math.max(1, stepsLeft(positionOf(session, view))) - 1);
+  const last = turn + Math.max(1, stepsLeft(positionOf(session, view))) - 1;
+  return (last === view.config.options['turns'] ? say.turnOf : say.turnOfAbout)(turn, last);
 }
 
 /** The board of standings: over map, list and mat; the decision stays in sight beside it. */

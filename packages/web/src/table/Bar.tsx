@@ -14,10 +14,12 @@ function Describe() {
   const { session } = useTable();
   const { table, front } = text.value;
   const { config } = session.view.value;
+  const { turns } = config.options;
   const parts = [
     rulesetName(config.ruleset),
     front.sides[config.side ?? ''] ?? '',
     table.nationsCount(config.players),
+    typeof turns === 'number' && table.turnsCount(turns),
     config.options['short'] === true && front.shortGame,
     session.kept === false && table.unkept,
   ];

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { Explained } from '../explain/attribute.ts';
 import { text } from '../i18n/index.ts';
 import { placings } from '../standings/placing.ts';
-import { CardSet, type HeldSet, setsOf } from '../ui/cards.tsx';
+import { CardSet, evilAmong, type HeldSet, setsOf } from '../ui/cards.tsx';
 import { calamityIcon, goodColour } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
@@ -166,8 +166,12 @@ function Hand() {
           {say.hand} · {say.handCards(hand.length)}
         </b>
         {hidden > 0 && (
-          <button type="button" class="chip och" onClick={onMore}>
-            +{hidden}
+          <button
+            type="button"
+            class={evilAmong(sets.slice(-hidden)) ? 'chip warn' : 'chip och'}
+            onClick={onMore}
+          >
+            {evilAmong(sets.slice(-hidden)) && <Icon name="calamity" label={say.calamityAmong} />}+{hidden}
             <span class="sr">{say.wholeHand}</span>
             <Icon name="right" />
           </button>

@@ -41,7 +41,13 @@ export function TradeCard({ card, held = 1, class: cls = '' }: TradeCardProps) {
   const { ui } = text.value;
   if (calamity)
     return (
-      <div class={`tc cal ${cls}`} role="img" aria-label={ui.cardValue(name, stack)} data-explain="calamity">
+      <div
+        class={`tc cal ${cls}`}
+        role="img"
+        aria-label={ui.cardValue(name, stack)}
+        data-explain="calamity"
+        data-calamity={calamity.id}
+      >
         <Heading value={stack} name={ui.breaking(shortName(name))} />
         <span class="art">
           <Icon name={calamityIcon(calamity.id)} />
@@ -135,6 +141,9 @@ export function setsOf(rules: Rules, hand: readonly CardId[]): HeldSet[] {
   const rank = (s: HeldSet): number => (s.card.calamity ? 1e6 - s.card.stack : -s.worth);
   return [...byName.values()].sort((a, b) => rank(a) - rank(b) || b.card.stack - a.card.stack);
 }
+
+/** Whether a calamity is in them. */
+export const evilAmong = (sets: readonly HeldSet[]): boolean => sets.some(({ card }) => card.calamity);
 
 /** Cards of one face, fanned. */
 export function CardSet({ set }: { set: HeldSet }) {

@@ -28,6 +28,7 @@ function StripSet({ desk, set }: { desk: Desk; set: HeldSet }) {
       type="button"
       class={classes.filter(Boolean).join(' ')}
       data-explain={set.card.calamity ? 'calamity' : 'set'}
+      data-calamity={set.card.calamity?.id}
       aria-pressed={given.length > 0}
       aria-disabled={fixed || undefined}
       onClick={() => {

@@ -1,7 +1,8 @@
 import type { CardId } from '@ochre/engine';
 import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
-import { type HeldSet, setsOf, TradeCard } from '../../ui/cards.tsx';
+import { evilAmong, type HeldSet, setsOf, TradeCard } from '../../ui/cards.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHidden } from '../../ui/useHidden.ts';
 import { freshCards, type SetChange } from '../model/deals.ts';
@@ -211,9 +212,12 @@ export function MarketHand({ session, decision }: ControlProps<'trade'>) {
         {hidden > 0 && (
           <button
             type="button"
-            class="chip och"
+            class={evilAmong(sets.slice(-hidden)) ? 'chip warn' : 'chip och'}
             onClick={() => row.current?.scrollBy({ left: row.current.clientWidth * 0.8, behavior: 'smooth' })}
           >
+            {evilAmong(sets.slice(-hidden)) && (
+              <Icon name="calamity" label={text.value.table.calamityAmong} />
+            )}
             {say.moreSets(hidden)} <Icon name="right" />
           </button>
         )}

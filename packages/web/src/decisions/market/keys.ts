@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 const within = (target: EventTarget | null, what: string): boolean =>
   target instanceof Element && target.closest(what) !== null;
 
-/** 1 to 9 add a card of that set, with Shift they take one back; N begins an offer, Enter sends, C counters, Escape puts a receipt away. */
+/** 1 to 9 add a card of that set, with Shift they take one back; N begins an offer, Enter sends, C counters, Escape puts a receipt or what is being written away. */
 export function useMarketKeys(desk: Desk, sets: readonly HeldSet[]): void {
   useLayoutEffect(() => {
     const acts: Record<string, () => boolean> = {
@@ -21,8 +21,9 @@ export function useMarketKeys(desk: Desk, sets: readonly HeldSet[]): void {
         return true;
       },
       escape: () => {
-        if (!desk.receipt) return false;
-        desk.putAway();
+        if (desk.receipt) desk.putAway();
+        else if (desk.active) desk.clear();
+        else return false;
         return true;
       },
       enter: () => {
