@@ -211,7 +211,7 @@ it('ends with the points of all, charts, a file that plays, and a rematch', asyn
   const totals = async (): Promise<number[]> =>
     (await page.locator('.scores .total').allTextContents()).slice(1).map((t) => Number.parseInt(t, 10));
   await expect.poll(totals).toEqual(order.slice(1).map((id) => scores[id]!['total']));
-  expect(await page.locator('.verdict').textContent()).toContain(
+  expect(await page.locator('.outcome').textContent()).toContain(
     mega.civilizations.find((c) => c.id === winner)!.name,
   );
   for (const measure of ['Victory points', 'Cities', 'Population', 'Treasury', 'Advances']) {

@@ -67,7 +67,7 @@ export const front = {
   sit: 'Platz nehmen',
   tables: 'Offene Tische',
   results: 'Ergebnisse beendeter Spiele',
-  noTables: 'Gerade ist kein Tisch offen. Eröffne einen, und Freunde finden ihn hier.',
+  noTables: 'Gerade ist kein Tisch offen. Eröffne einen für alle, dann steht er hier.',
   seatsTaken: (n: number, of: number) => `${n} von ${of} Plätzen besetzt`,
   advancesOf: (n: number) => advances(n),
   playersOf: (min: number, max: number) => `${min} bis ${max} Spieler`,
@@ -85,6 +85,8 @@ export const front = {
   room: {
     waiting: (n: number, of: number) => `${n} von ${of} Plätzen ${n === 1 ? 'ist' : 'sind'} besetzt`,
     invite: 'Schicke diesen Link denen, mit denen du spielen willst:',
+    inviteFull:
+      'Alle Plätze sind besetzt. Wer diesen Link hat, darf zusehen oder für einen Bot weiterspielen:',
     copy: 'Kopieren',
     free: 'frei',
     bot: 'Bot',

@@ -36,7 +36,7 @@ export const standings = {
   lastSpace: 'Das letzte Feld ist erreicht.',
   asksNothing: 'Das nächste Feld verlangt nichts.',
   howTitle: 'Wie „am Ende“ gerechnet wird',
-  how: 'Wenn alle so weitermachen wie in den letzten drei Runden und nicht mehr Städte und Errungenschaften haben als heute. Eine Schätzung, keine Regel.',
+  how: 'Errungenschaften kommen so schnell dazu wie in den letzten drei Runden, Marker rücken vor, soweit heutige Städte und Errungenschaften reichen. Eine Schätzung, keine Regel.',
   learnt:
     'Was aus Partien von Bots wurde, die standen wie diese, soweit du sie sehen kannst. Eine Schätzung, keine Regel.',
   hands: 'Auch Karten auf der Hand zählen, wenn das Spiel endet. Hier ist niemandes Hand gezählt.',

@@ -68,7 +68,7 @@ export const front = {
   sit: 'Sit',
   tables: 'Open tables',
   results: 'Results of finished games',
-  noTables: 'No open table just now. Host one, and friends find it here.',
+  noTables: 'No open table just now. Host one and open it to anyone: then it stands here.',
   seatsTaken: (n: number, of: number) => `${n} of ${of} seats taken`,
   advancesOf: (n: number) => count(n, 'advance'),
   playersOf: (min: number, max: number) => `${min} to ${max} players`,
@@ -86,6 +86,7 @@ export const front = {
   room: {
     waiting: (n: number, of: number) => `${n} of ${of} seats ${n === 1 ? 'is' : 'are'} taken`,
     invite: 'Send this link to those you want to play with:',
+    inviteFull: 'All seats are taken. Whoever has this link may watch, or take over from a bot:',
     copy: 'Copy',
     free: 'free',
     bot: 'bot',

@@ -39,7 +39,7 @@ export const standings = {
   lastSpace: 'The last space is reached.',
   asksNothing: 'The next space asks for nothing.',
   howTitle: 'How “at the end” is reckoned',
-  how: 'If everybody goes on as in the last three turns and holds no more cities and advances than today. A guess, not a rule.',
+  how: 'Advances are bought as fast as in the last three turns, markers step on as far as today’s cities and advances let them. A guess, not a rule.',
   learnt:
     'What came of games that bots played from where this one stands, as far as you can see it. A guess, not a rule.',
   hands: 'Cards in hand count too when the game ends. Nobody’s are counted here.',

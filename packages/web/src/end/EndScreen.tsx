@@ -33,7 +33,7 @@ function Verdict() {
       ? say.margin(total(winner), total(winner) - total(second), nameOf(live, second))
       : say.alone(total(winner));
   return (
-    <div class="verdict">
+    <div class="outcome">
       {shared.map((id) => id && <NationBadge key={id} nation={id} size={104} />)}
       <div>
         <p class="eyebrow">{say.over(view.open.turn)}</p>

@@ -87,7 +87,18 @@ export const underPhases = (): Room => {
 };
 
 /** What the mark had better not lie over: what is asked of the map, where it stands, and what is pressed there. */
-const CLEAR = ['.map .mark', '.map .piece', '.mapui', '.sincebar', '.minimap', '.nations tr'];
+const CLEAR = [
+  '.map .mark',
+  '.map .piece',
+  '.mapui',
+  '.sincebar',
+  '.minimap',
+  '.nations tr',
+  '.drawn',
+  '.mt-list button',
+  '.sh-shelf button',
+  '.sh-credits',
+];
 
 /** The boxes of all that on the screen. */
 export const keptClear = (): DOMRect[] =>
@@ -123,8 +134,8 @@ function besides(target: DOMRect, mark: Size, least: Point, most: Point): Placed
 }
 
 /**
- * Where the mark lies: beside the thing, where it covers least of what is to be kept clear, on the first side of those that
- * cover as little; in the middle where there is no thing.
+ * Where the mark lies: beside the thing, or in a corner of it where it is large, where it covers least of what is to be kept
+ * clear, on the first side of those that cover as little; in the middle where there is no thing.
  */
 export function placeBy(
   target: DOMRect | undefined,
@@ -136,19 +147,22 @@ export function placeBy(
   const most = { x: room.right - mark.width - EDGE, y: room.bottom - mark.height - EDGE };
   if (!target) return { left: (least.x + most.x) / 2, top: (least.y + most.y) / 2 };
   const [width, height] = [room.right - room.left, room.bottom - room.top];
-  if (target.width > width * LARGE && target.height > height * LARGE)
-    return {
-      left: clamp(target.left + EDGE, least.x, most.x),
-      top: clamp(target.bottom - STRIP - mark.height, least.y, most.y),
-    };
-  const beside = besides(target, mark, least, most);
-  const covered = beside.map((at) => clear.reduce((all, box) => all + covers(at, mark, box), 0));
+  const within = (left: number, top: number): Placed => ({
+    left: clamp(left, least.x, most.x),
+    top: clamp(top, least.y, most.y),
+  });
+  const large = target.width > width * LARGE && target.height > height * LARGE;
+  const places = large
+    ? [target.bottom - STRIP - mark.height, target.top + EDGE].flatMap((top) => [
+        within(target.left + EDGE, top),
+        within(target.right - mark.width - EDGE, top),
+      ])
+    : besides(target, mark, least, most);
+  const covered = places.map((at) => clear.reduce((all, box) => all + covers(at, mark, box), 0));
   const fewest = Math.min(...covered);
   return (
-    beside.find((_, i) => covered[i]! <= fewest + AS_LITTLE) ?? {
-      left: clamp(target.left + (target.width - mark.width) / 2, least.x, most.x),
-      top: clamp(target.top + (target.height - mark.height) / 2, least.y, most.y),
-    }
+    places.find((_, i) => covered[i]! <= fewest + AS_LITTLE) ??
+    within(target.left + (target.width - mark.width) / 2, target.top + (target.height - mark.height) / 2)
   );
 }
 

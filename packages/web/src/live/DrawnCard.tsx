@@ -14,6 +14,11 @@ import './since.css';
 /** The draw told last, and the question beside which it was told: with the next it has been read. */
 const told = signal<{ draw: string; beside: string | undefined }>({ draw: '', beside: undefined });
 
+const holdsAll = (hand: readonly CardId[], cards: readonly CardId[]): boolean => {
+  const count = (of: readonly CardId[], card: CardId): number => of.filter((c) => c === card).length;
+  return cards.every((card) => count(hand, card) >= count(cards, card));
+};
+
 /** What I drew, until I have decided something or put it away. */
 export function DrawnCard({ draw, beside }: { draw: Draw; beside: string }) {
   const { live } = useTable();
@@ -24,6 +29,8 @@ export function DrawnCard({ draw, beside }: { draw: Draw; beside: string }) {
     if (fresh) told.value = { draw: key, beside };
   }, [key]);
   if (!fresh && told.value.beside !== beside) return null;
+  // Where a game is opened again later, what is gone since is no news.
+  if (!holdsAll(live.view.value.own?.hand ?? [], draw.cards)) return null;
   const name = (card: CardId): string => cardName(live.rules, card);
   return (
     <section class="drawn card ok" role="status" aria-label={say.youDrew(draw.cards.map(name))}>

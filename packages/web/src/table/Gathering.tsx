@@ -161,7 +161,7 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
         {table.privacy === 'invited' ? (
           <Invited table={table} host={host ? held.token : undefined} seated={held !== undefined} />
         ) : (
-          <Pass words={say.invite} link={`${home}t/${table.id}`} />
+          <Pass words={open > 0 ? say.invite : say.inviteFull} link={`${home}t/${table.id}`} />
         )}
         <Facts table={table} />
         <SeatList

@@ -33,7 +33,7 @@ export function Icon({ name, size, class: cls = '', label }: IconProps) {
 
 export function Mark({ size = 26 }: { size?: number }) {
   return (
-    <svg class="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg class="logo" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
         fill="currentColor"
         fill-rule="evenodd"

@@ -17,6 +17,7 @@ import { Desk } from './desk.ts';
 import { OfferRow, type Unfold } from './OfferRow.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Traders, tradersOf } from './Traders.tsx';
+import { useForm } from './useForm.ts';
 import { useStill } from './useStill.ts';
 import './market.css';
 
@@ -170,7 +171,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
   const of = JSON.stringify([text, good.value, hideUnmet.value, show.value, named]);
   const { rows, fresh, gone, renew, watch } = useStill(rowsOf(groups, passes), all, of);
   const shown = OTHERS.flatMap((g) => rows[g]);
-  const grouped = shown.length + rows.mine.length > ONE_LIST;
+  const { grouped, heed } = useForm(shown.length + rows.mine.length, ONE_LIST);
   const many = tradersOf(desk).all.length > ONE_ROW;
   const tabs = (Object.keys(SHOWS) as Shown[]).map((id) => ({
     id,
@@ -211,7 +212,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             {session.company && <TradeTime company={session.company} />}
             {many && <Search sought={sought} />}
           </header>
-          <div class="mt-list scroll" {...watch}>
+          <div class="mt-list scroll" {...watch} onClickCapture={heed}>
             <News desk={desk} />
             {over}
             {all.length === 0 && (
