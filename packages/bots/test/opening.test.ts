@@ -1,7 +1,7 @@
 import { quick } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
 import { expect, it } from 'vitest';
-import { findBrain, personalities } from '../src/index.ts';
+import { advise, findBrain, personalities } from '../src/index.ts';
 import { FORMER_EASY, thinkers } from '../src/levels.ts';
 import { openingAnswer } from '../src/opening.ts';
 import { sightOf, small } from './tables.ts';
@@ -40,4 +40,15 @@ it('a civilization is chosen without a brain as the brain chooses it', () => {
     }
   }
   expect(chosen).toBeGreaterThan(100);
+});
+
+it('who advises a person names a home that is settled on foot', () => {
+  const game = gameFor('mega');
+  const config = { ruleset: 'mega', map: game.rules.map.id, players: 5, side: 'west', options: {} };
+  const { state } = game.start(config, 'one');
+  const decision = game.due(state).find((d) => d.kind === 'chooseCivilization')!;
+  const sight = sightOf(game, state, decision);
+  // Minoa has most room and sites together, beyond the sea.
+  expect(openingAnswer(sight, decision, 'strong')).toBe('minoa');
+  expect(advise(sight, decision)?.answer).toBe('egypt');
 });

@@ -1,5 +1,5 @@
 import type { AreaId, NationId, Sight } from '@ochre/engine';
-import { homeOf } from '@ochre/engine/query';
+import { homeOf, startsIn } from '@ochre/engine/query';
 import { best } from '../evaluation/best.ts';
 
 type Board = Pick<Sight, 'rules' | 'open' | 'config'>;
@@ -14,7 +14,17 @@ export function landWorth({ rules }: Board, areas: Iterable<AreaId>): number {
   return worth;
 }
 
-export const homeWorth = (board: Board, who: NationId): number => landWorth(board, homeOf(board, who));
+/** What of a home is reached on foot from where its nation starts. */
+function homeOnFoot(board: Board, who: NationId): Set<AreaId> {
+  const home = new Set(homeOf(board, who));
+  const reached = new Set(startsIn(board, who));
+  for (const id of reached)
+    for (const next of board.rules.map.area(id).land) if (home.has(next)) reached.add(next);
+  return reached;
+}
 
-export const bestHome = (board: Board, among: readonly NationId[]): NationId =>
-  best(among, (who) => homeWorth(board, who));
+export const homeWorth = (board: Board, who: NationId, onFoot = false): number =>
+  landWorth(board, onFoot ? homeOnFoot(board, who) : homeOf(board, who));
+
+export const bestHome = (board: Board, among: readonly NationId[], onFoot = false): NationId =>
+  best(among, (who) => homeWorth(board, who, onFoot));

@@ -26,17 +26,18 @@ export function chooseCivilization(
   context: Context,
   { ask }: DecisionOf<'chooseCivilization'>,
 ): Answer<'chooseCivilization'> {
-  const chosen = bestHome(context.sight, ask.among);
+  const chosen = bestHome(context.sight, ask.among, context.skill.walks);
   context.say('goodHome', { nation: chosen });
   return chosen;
 }
 
 /** The own civilization, unless another home is clearly better. */
 export function exchange(context: Context, { ask }: DecisionOf<'chooseOne'>): Answer<'chooseOne'> {
-  const own = CLEARLY * homeWorth(context.sight, context.who);
+  const { walks } = context.skill;
+  const own = CLEARLY * homeWorth(context.sight, context.who, walks);
   const others = offered(ask.among, 'nation');
   const nation = best([context.who, ...others], (who) =>
-    who === context.who ? own : homeWorth(context.sight, who),
+    who === context.who ? own : homeWorth(context.sight, who, walks),
   );
   context.say('goodHome', { nation });
   return nation === context.who ? null : { nation };

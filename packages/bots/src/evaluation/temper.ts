@@ -87,6 +87,8 @@ export interface Skill {
   hushes: number;
   /** Asks those who show what it wants before those who may have it. */
   asksWhoShows: boolean;
+  /** Prefers a home that is settled without ships. */
+  walks: boolean;
   /** Notices when somebody who promises as a rule does not. */
   reads: boolean;
   /** Treasury it likes to keep; what is above is half as dear, as tokens in treasury do not grow. */
@@ -136,6 +138,7 @@ const STRONG: Skill = {
   restraint: { ...RUTHLESS, people: 1 },
   hushes: 20,
   asksWhoShows: false,
+  walks: false,
   reads: true,
   worthIt: 2,
   hope: 0.4,
@@ -171,6 +174,7 @@ export const skills = {
     restraint: { aTurn: 1, returns: false, people: 1 },
     hushes: 0,
     asksWhoShows: false,
+    walks: false,
     reads: false,
     worthIt: 2,
     hope: 0.3,
@@ -202,5 +206,11 @@ export const skills = {
   },
 } satisfies Record<string, Skill>;
 
-/** Who advises a person plays as well as any, hides nothing, and proposes what the person can see to be sensible. */
-export const advising: Skill = { ...skills.strong, id: 'adviser', hushes: 0, asksWhoShows: true };
+/** Who advises a person plays as well as any, hides nothing, and proposes what the person can see to be sensible and can do with few pieces. */
+export const advising: Skill = {
+  ...skills.strong,
+  id: 'adviser',
+  hushes: 0,
+  asksWhoShows: true,
+  walks: true,
+};

@@ -69,7 +69,7 @@ export const adviser = {
     freeCard: (w) => `Die Karte vom Stapel ${w.stack} kostet nichts.`,
     gatherForCity: (w) => `Bring zusammen, was es zum Bauen in ${w.area} braucht.`,
     giveGround: (w) => `${w.area} ist keinen Spielstein von anderswo wert.`,
-    goodHome: (w) => `Die Heimat von ${w.nation} ernährt viele und hat viele Bauplätze.`,
+    goodHome: (w) => `Die Heimat von ${w.nation} ernährt viele und hat viele Bauplätze, auch ohne Schiff.`,
     goodSite: (w, n) =>
       `${w.area} ${n > 1 ? 'sind gute Plätze für Städte' : 'ist ein guter Platz für eine Stadt'}.`,
     growWhereItCounts: () => 'Spielsteine gehören dorthin, wo sie wachsen und wo eine Stadt stehen kann.',
