@@ -5,6 +5,7 @@ export const chat = {
   unread: (n: number) => count(n, 'neue Nachricht', 'neue Nachrichten'),
   empty: 'Noch hat niemand etwas gesagt.',
   emptySolo: 'Du bist allein mit Bots, und die reden nicht.',
+  message: 'Nachricht',
   write: {
     table: 'Nachricht an den Tisch',
     private: (who: string) => `Nachricht nur an ${who}`,

@@ -5,6 +5,7 @@ export const chat = {
   unread: (n: number) => `${count(n, 'new message')}`,
   empty: 'Nobody has said anything yet.',
   emptySolo: 'You are alone with bots, who do not talk.',
+  message: 'Message',
   write: {
     table: 'Message to the table',
     private: (who: string) => `Message only to ${who}`,

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatSend } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { whyNot } from '../net/api.ts';
 import type { Company } from '../session/company.ts';
@@ -47,7 +47,9 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
   const to = useSignal<string>(company.mine === undefined ? 'spectators' : 'table');
   const problem = useSignal<string | undefined>(undefined);
   const reporting = useSignal<ChatMessage | undefined>(undefined);
-  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** Nobody has scrolled up to read again. */
+  const atNewest = useRef(true);
   const { messages, muting, presence, table } = company;
   const shown = messages.value.filter((m) => m.from === undefined || !muting.value.includes(m.from));
   const nationOf = (seat: number): string | undefined => seats?.[`seat-${seat}`];
@@ -55,11 +57,9 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
   const nameOf = (seat: number): string => table.value.seats.find((s) => s.seat === seat)?.name ?? '';
   const people = table.value.seats.filter((s) => s.kind === 'human' && s.seat !== company.mine);
   const writing = presence.value.typing.filter((seat) => seat !== company.mine).map(nameOf);
-  useEffect(() => {
+  useLayoutEffect(() => {
     company.look();
-    const box = list.current?.parentElement;
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < AT_END_PX * 4)
-      box.scrollTop = box.scrollHeight;
+    if (atNewest.current) box.current!.scrollTop = box.current!.scrollHeight;
   }, [messages.value]);
   const send = async (): Promise<void> => {
     const words = draft.value.trim();
@@ -68,19 +68,30 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
       ? { channel: 'private', to: Number(to.value.slice(5)), text: words }
       : { channel: to.value as 'table' | 'spectators', text: words };
     draft.value = '';
+    atNewest.current = true;
     const refused = await company.say(want);
     problem.value = refused && whyNot(refused);
     if (refused) draft.value = words;
   };
-  const placeholder = to.value.startsWith('seat-')
+  const addressed = people.length > 0 && company.mine !== undefined;
+  const label = to.value.startsWith('seat-')
     ? say.write.private(nameOf(Number(to.value.slice(5))))
     : say.write[to.value as 'table' | 'spectators'];
   return (
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <div class="scroll lines" tabIndex={0} role="log" aria-label={say.title}>
+      <div
+        ref={box}
+        class="scroll lines"
+        tabIndex={0}
+        role="log"
+        aria-label={say.title}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          atNewest.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
+        }}
+      >
         {shown.length === 0 && <p class="mute sm">{say.empty}</p>}
-        <ul ref={list}>
+        <ul>
           {shown.map((message) => (
             <ChatLine
               key={message.id}
@@ -126,7 +137,7 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
           void send();
         }}
       >
-        {people.length > 0 && company.mine !== undefined && (
+        {addressed && (
           <label class="field to">
             <span class="sr">{say.to}</span>
             <select
@@ -145,11 +156,12 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
           </label>
         )}
         <label class="field words">
-          <span class="sr">{placeholder}</span>
+          <span class="sr">{label}</span>
           <input
             value={draft.value}
             maxLength={MOST}
-            placeholder={placeholder}
+            // Beside the field for whom there is little room, and it says whom.
+            placeholder={addressed ? say.message : label}
             autocomplete="off"
             onInput={(e) => {
               draft.value = e.currentTarget.value;
