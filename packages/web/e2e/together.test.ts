@@ -1,7 +1,6 @@
-import type { Seated } from '@ochre/protocol';
 import { expect, it } from 'vitest';
+import { gameFor } from '../../server/src/games.ts';
 import { Client } from '../../server/test/client.ts';
-import { call } from '../../server/test/house.ts';
 import type { Watched } from '../test/support/browser.ts';
 import { sitAt } from '../test/support/twoAtMarket.ts';
 import { opensServer } from './opened.ts';
@@ -9,18 +8,21 @@ import { opensServer } from './opened.ts';
 const DESK = { width: 1440, height: 900 };
 
 const opened = opensServer();
+const game = gameFor('mega');
 
-/** Two people and bots at a table under way: one at its page, the other by a client of their own. */
+/** Two people and bots at a table that waits for the one who comes by a client; the other is at the page. */
 async function together(): Promise<{ at: Watched; other: Client }> {
-  const { url } = opened.server;
+  const { url, tables } = opened.server;
   const bots = [3, 4, 5].map((seat) => ({ seat, level: 'builder' }));
-  const { body: ada } = await call<Seated>(url, '/tables', {
-    body: { name: 'Ada', title: 'Two rivers', players: 5, bots },
-  });
+  // A bot comes sooner than people may ask for.
+  const ada = await tables.create({ name: 'Ada', players: 5, bots, timing: { absence: 1 } });
   const { id } = ada.table;
-  const { body: bea } = await call<Seated>(url, `/tables/${id}/join`, { body: { name: 'Bea' } });
+  const bea = await tables.join(id, { name: 'Bea' });
   const other = await new Client(url, id, bea.token).connect();
-  await call(url, `/tables/${id}/start`, { token: ada.token, body: {} });
+  await tables.start(id, ada.token);
+  const first = await new Client(url, id, ada.token).connect();
+  while (!other.view?.prompts.some((d) => !d.optional)) await first.move(game);
+  await first.close();
   return { at: await sitAt(url, opened.browser, ada, DESK), other };
 }
 
@@ -60,6 +62,30 @@ it('messages are as high as their words, and the newest is in sight until somebo
   await page.keyboard.press('Enter');
   await newest.getByText('Mine.').waitFor();
   expect(await seen()).toBe(true);
+
+  expect(problems).toEqual([]);
+  await other.close();
+  await page.context().close();
+});
+
+it('who is away is told to all, with the bot that plays meanwhile, and so is who comes back', async () => {
+  const { at, other } = await together();
+  const { page, problems } = at;
+  await page.locator('.bar').getByText('2 online · 3 bots').waitFor();
+  const note = page.locator('.talktoast');
+
+  await other.close();
+  await note.getByText('Bea is away: a bot plays meanwhile.').waitFor();
+  await page.locator('.bar').getByText('1 online · 1 away · 3 bots').waitFor();
+  await page.locator('.nations').getByText('a bot for Bea').waitFor();
+
+  await other.connect();
+  await note.getByText('Bea is back.').waitFor();
+  await note.getByRole('button').click();
+  const told = page.locator('.chatdock .msg');
+  await expect
+    .poll(() => told.allTextContents())
+    .toEqual(['Bea is away: a bot plays meanwhile.', 'Bea is back.']);
 
   expect(problems).toEqual([]);
   await other.close();

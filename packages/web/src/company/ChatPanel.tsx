@@ -1,16 +1,20 @@
 import type { ChatMessage, ChatSend } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { whyNot } from '../net/api.ts';
+import type { Becomes } from '../session/comings.ts';
 import type { Company } from '../session/company.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { ChatLine } from './ChatLine.tsx';
 import './company.css';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const MOST = 500;
 const AT_END_PX = 60;
+/** A bot plays from then on. */
+const BY_BOT: ReadonlySet<Becomes> = new Set(['absence', 'choice', 'left']);
 
 /** Whom the host has silenced, and the way back. */
 function Silenced({ company, nameOf }: { company: Company; nameOf(seat: number): string }) {
@@ -50,17 +54,29 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Nobody has scrolled up to read again. */
   const atNewest = useRef(true);
-  const { messages, muting, presence, table } = company;
+  const { messages, muting, noted, presence, table } = company;
   const shown = messages.value.filter((m) => m.from === undefined || !muting.value.includes(m.from));
+  const lines = [...shown, ...noted.value].sort((a, b) => a.at - b.at);
   const nationOf = (seat: number): string | undefined => seats?.[`seat-${seat}`];
   const host = company.mine !== undefined && company.mine === table.value.host;
   const nameOf = (seat: number): string => table.value.seats.find((s) => s.seat === seat)?.name ?? '';
   const people = table.value.seats.filter((s) => s.kind === 'human' && s.seat !== company.mine);
   const writing = presence.value.typing.filter((seat) => seat !== company.mine).map(nameOf);
   useLayoutEffect(() => {
-    company.look();
     if (atNewest.current) box.current!.scrollTop = box.current!.scrollHeight;
-  }, [messages.value]);
+  }, [messages.value, noted.value]);
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    const sight = new IntersectionObserver(([seen]) => {
+      leave?.();
+      leave = seen!.isIntersecting ? company.attend() : undefined;
+    });
+    sight.observe(box.current!);
+    return () => {
+      sight.disconnect();
+      leave?.();
+    };
+  }, [company]);
   const send = async (): Promise<void> => {
     const words = draft.value.trim();
     if (words === '') return;
@@ -79,10 +95,10 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
     : say.write[to.value as 'table' | 'spectators'];
   return (
     <div class="chat">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
       <div
         ref={box}
         class="scroll lines"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
         tabIndex={0}
         role="log"
         aria-label={say.title}
@@ -90,20 +106,27 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
           atNewest.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
         }}
       >
-        {shown.length === 0 && <p class="mute sm">{say.empty}</p>}
+        {lines.length === 0 && <p class="mute sm">{say.empty}</p>}
         <ul>
-          {shown.map((message) => (
-            <ChatLine
-              key={message.id}
-              company={company}
-              host={host}
-              message={message}
-              nationOf={nationOf}
-              onReport={(m) => {
-                reporting.value = m;
-              }}
-            />
-          ))}
+          {lines.map((line) =>
+            'what' in line ? (
+              <li key={`${line.at}.${line.seat}.${line.what}`} class="msg">
+                <Icon name={BY_BOT.has(line.what) ? 'bot' : 'users'} size={18} />
+                <p class="mute">{say.comings[line.what](line.name)}</p>
+              </li>
+            ) : (
+              <ChatLine
+                key={line.id}
+                company={company}
+                host={host}
+                message={line}
+                nationOf={nationOf}
+                onReport={(m) => {
+                  reporting.value = m;
+                }}
+              />
+            ),
+          )}
         </ul>
       </div>
       <p class="writing sm mute" aria-live="off">
