@@ -44,6 +44,8 @@ export interface Presence {
   /** Seats whose people are connected, and those who are writing. */
   here: number[];
   typing: number[];
+  /** Seats whose people have gone, and when they were last heard of. */
+  away: { seat: number; since: number }[];
   spectators: number;
 }
 

@@ -256,11 +256,14 @@ describe('during the game', () => {
     const away = asked()!;
     const here = clients.find((c) => c !== away)!;
     const seat = clients.indexOf(away) + 1;
+    const left = Date.now();
     await away.close();
+    await here.until(() => here.presence!.away.some((gone) => gone.seat === seat && gone.since >= left));
     await here.until(() => here.info!.seats[seat - 1]!.standIn === 'absence');
     await here.until(() => !here.view!.waitingFor.includes(`seat-${seat}`));
     await away.connect();
     await here.until(() => here.info!.seats[seat - 1]!.standIn === undefined);
+    await here.until(() => !here.presence!.away.some((gone) => gone.seat === seat));
   });
 
   it('a nation leaves by the rules', async () => {

@@ -88,7 +88,7 @@ describe.each(
     const { page, problems } = await speaking(language, size);
     await page.goto(`${site.url}#/rules/from/CL/CX`);
     await page.locator('.coming li').first().waitFor();
-    await page.locator('.coming .lens a[href*="CX"]').first().waitFor();
+    await page.locator('.coming .comparison a[href*="CX"]').first().waitFor();
     await page.locator('.coming nav').last().getByText('Dawn of History').click();
     await page.getByRole('heading', { level: 1, name: 'Dawn of History' }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -47,14 +47,14 @@ it('two people trade with each other, talk, and are watched by a third who sees 
 
   // They talk: to all, and in private.
   await a.page.getByRole('button', { name: 'Chat' }).click();
-  await a.page.getByPlaceholder('Message to the table').fill('A fair deal <b>indeed</b>');
+  await a.page.getByLabel('Message to the table').fill('A fair deal <b>indeed</b>');
   await a.page.keyboard.press('Enter');
   await b.page.getByRole('button', { name: '1 new message' }).click();
   await b.page.locator('.said', { hasText: 'A fair deal <b>indeed</b>' }).waitFor();
   await b.page.locator('.say select').selectOption({ label: 'Only Ada' });
-  await b.page.getByPlaceholder('Message only to Ada').fill('The third one was a calamity.');
+  await b.page.getByLabel('Message only to Ada').fill('The third one was a calamity.');
   await b.page.keyboard.press('Enter');
-  await a.page.locator('.msg.private', { hasText: 'calamity' }).waitFor();
+  await a.page.locator('.msg[data-channel="private"]', { hasText: 'calamity' }).waitFor();
 
   const third = await openPage(opened.browser, DESK);
   await third.page.goto(`${opened.server.url}/#/table/${ada.table.id}`);

@@ -9,6 +9,7 @@ import { thoroughly } from '../test/support/thorough.ts';
 import { opensServer } from './opened.ts';
 
 const DESK = { width: 1440, height: 900 };
+const SMALL = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
 const opened = opensServer();
@@ -62,6 +63,31 @@ it('an invited friend sees what is played, by whom and by which clock, and may w
   await press(ada.page, 'Start the game');
   await bea.page.locator('.table').waitFor();
   expect(await bea.page.locator('.dp').count()).toBe(0);
+  expect([...ada.problems, ...bea.problems]).toEqual([]);
+  for (const { page } of [ada, bea]) await page.context().close();
+});
+
+it('a guest finds where to say a name, and talk is beside the seats or tells of itself', async () => {
+  const [ada, bea] = await Promise.all([openPage(opened.browser, SMALL), openPage(opened.browser, SMALL)]);
+  const link = await host(ada.page, 'Meander');
+  await bea.page.goto(link);
+  const inSight = (page: Page, what: string): Promise<boolean> =>
+    page
+      .locator(what)
+      .evaluate((part) => part.getBoundingClientRect().bottom <= document.documentElement.clientHeight);
+  await bea.page.getByLabel('Your name').fill('Bea');
+  expect(await inSight(bea.page, 'input[aria-label="Your name"]')).toBe(true);
+  await press(bea.page, 'Take a seat');
+  await bea.page.locator('.say').waitFor();
+  expect(await inSight(bea.page, '.say')).toBe(true);
+
+  // On a phone it is further down.
+  await ada.page.setViewportSize(PHONE);
+  await bea.page.getByLabel('Message to the table').fill('Who brings figs?');
+  await bea.page.keyboard.press('Enter');
+  await ada.page.locator('.talktoast').getByRole('button', { name: 'Bea Who brings figs?' }).click();
+  await ada.page.locator('.talktoast button').waitFor({ state: 'detached' });
+  await expect.poll(() => inSight(ada.page, '.say')).toBe(true);
   expect([...ada.problems, ...bea.problems]).toEqual([]);
   for (const { page } of [ada, bea]) await page.context().close();
 });

@@ -184,7 +184,8 @@ describe('play now', () => {
     await page.getByLabel('At this device').getByRole('button').last().click();
     await page.getByText('You hand the device on').waitFor();
     expect(await page.getByLabel('Name of Player 2').getAttribute('placeholder')).toBe('Player 2');
-    await page.getByLabel('Name of Player 1').fill('Ada');
+    await page.getByLabel('Name of Player 1').click();
+    await page.keyboard.type('Ada');
     await page.getByRole('button', { name: 'Play now' }).click();
     const names = new Set<string>();
     // Until both have moved: whoever is not asked hands the device on.

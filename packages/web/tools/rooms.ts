@@ -178,7 +178,7 @@ export const rooms: Screen[] = [
     await p.locator('dl').first().waitFor();
   }),
   page('rules.flood', '#/rules/MC%2Fcalamity%3Aflood', (p) => p.locator('dl').first().waitFor()),
-  page('rules.compare', '#/rules/compare', (p) => p.locator('.lens').waitFor()),
+  page('rules.compare', '#/rules/compare', (p) => p.locator('.comparison').waitFor()),
   page('rules.ask', '#/rules', async (p) => {
     await p.getByRole('searchbox').first().fill('how do I win');
     await p.locator('.answer dl').first().waitFor();
@@ -187,7 +187,7 @@ export const rooms: Screen[] = [
     p.locator('.folds details[open]').waitFor(),
   ),
   page('rules.words', '#/rules/MC%2Fwords', (p) => p.locator('.glossary').waitFor()),
-  page('rules.coming', '#/rules/from/CL/MC', (p) => p.locator('.lens').waitFor()),
+  page('rules.coming', '#/rules/from/CL/MC', (p) => p.locator('.comparison').waitFor()),
   page('learn', '#/learn', midCourse),
   page('lesson.task', '#/learn/mega/city', async (p) => {
     await midCourse(p);

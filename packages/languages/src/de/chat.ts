@@ -5,6 +5,7 @@ export const chat = {
   unread: (n: number) => count(n, 'neue Nachricht', 'neue Nachrichten'),
   empty: 'Noch hat niemand etwas gesagt.',
   emptySolo: 'Du bist allein mit Bots, und die reden nicht.',
+  message: 'Nachricht',
   write: {
     table: 'Nachricht an den Tisch',
     private: (who: string) => `Nachricht nur an ${who}`,
@@ -36,6 +37,14 @@ export const chat = {
   reported: 'Gemeldet. Danke.',
   silenced: 'Du darfst hier zurzeit nicht schreiben.',
   failed: 'Das ließ sich nicht senden.',
+  comings: {
+    away: (who: string) => `${who} ist nicht da.`,
+    back: (who: string) => `${who} ist wieder da.`,
+    absence: (who: string) => `${who} ist nicht da: Solange spielt ein Bot.`,
+    choice: (who: string) => `Ein Bot spielt für ${who}.`,
+    left: (who: string) => `${who} hat den Tisch verlassen; ein Bot spielt weiter.`,
+    sat: (who: string) => `${who} löst einen Bot ab.`,
+  },
   watchersReadOnly: 'Hier sprechen die Spieler. Zuschauer haben einen eigenen Kanal.',
 };
 
@@ -69,5 +78,8 @@ export const clock = {
   decline: 'Ablehnen',
   days: (n: number) => `${n} T`,
   offline: 'nicht da',
+  botFor: (who: string) => `ein Bot für ${who}`,
+  gone: (who: string, time: string) => `${who} ist nicht da (seit ${time}).`,
+  botIn: (time: string) => `In ${time} übernimmt ein Bot.`,
   online: 'da',
 };

@@ -13,6 +13,7 @@ export const front = {
   removeHint: 'Es liegt nur auf diesem Gerät und lässt sich nicht zurückholen.',
   headline: ['Achttausend Jahre,', 'ein Tisch.'],
   lead: 'Die Civilization-Brettspiele, vollständig gespielt: eine Karte der Alten Welt, ein Markt der halben Wahrheiten und Unglücke, die von Hand zu Hand gehen.',
+  goOn: (title: string) => `Weiter: ${title}`,
   play: 'Sofort spielen',
   guided: 'Erstes Spiel, mit Anleitung',
   hints: [

@@ -5,6 +5,7 @@ export const chat = {
   unread: (n: number) => `${count(n, 'new message')}`,
   empty: 'Nobody has said anything yet.',
   emptySolo: 'You are alone with bots, who do not talk.',
+  message: 'Message',
   write: {
     table: 'Message to the table',
     private: (who: string) => `Message only to ${who}`,
@@ -35,6 +36,15 @@ export const chat = {
   reported: 'Reported. Thank you.',
   silenced: 'You may not write here at the moment.',
   failed: 'That could not be sent.',
+  /** What became of somebody. */
+  comings: {
+    away: (who: string) => `${who} is away.`,
+    back: (who: string) => `${who} is back.`,
+    absence: (who: string) => `${who} is away: a bot plays meanwhile.`,
+    choice: (who: string) => `A bot plays for ${who}.`,
+    left: (who: string) => `${who} has left the table; a bot plays on.`,
+    sat: (who: string) => `${who} takes over from a bot.`,
+  },
   watchersReadOnly: 'Players talk here. Those who watch have a channel of their own.',
 };
 
@@ -68,5 +78,8 @@ export const clock = {
   decline: 'Decline',
   days: (n: number) => `${n} d`,
   offline: 'not here',
+  botFor: (who: string) => `a bot for ${who}`,
+  gone: (who: string, time: string) => `${who} is away (${time}).`,
+  botIn: (time: string) => `A bot takes over in ${time}.`,
   online: 'here',
 };

@@ -14,6 +14,7 @@ export const front = {
   removeHint: 'It is kept on this device alone and cannot be brought back.',
   headline: ['Eight thousand years,', 'one table.'],
   lead: 'The Civilization board games, played in full: a map of the ancient world, a market of half-truths, and calamities that pass from hand to hand.',
+  goOn: (title: string) => `Go on: ${title}`,
   play: 'Play now',
   guided: 'First game, guided',
   hints: [

@@ -74,6 +74,9 @@ export class Presence {
     return {
       here: seats((m) => m.seat !== SPECTATOR),
       typing: seats((m) => m.typing && this.#live(viewer)),
+      away: [...this.#seen]
+        .filter(([seat]) => seat !== SPECTATOR && this.at(seat).length === 0)
+        .map(([seat, since]) => ({ seat, since })),
       spectators: this.at(SPECTATOR).length,
     };
   }

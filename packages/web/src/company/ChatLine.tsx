@@ -24,7 +24,7 @@ export function ChatLine({ company, host, message, nationOf, onReport }: ChatLin
   const nation = from === undefined ? undefined : nationOf(from);
   const other = to === undefined ? '' : (company.table.value.seats.find((s) => s.seat === to)?.name ?? '');
   return (
-    <li class={`msg ${channel} ${mine ? 'mine' : ''}`}>
+    <li class="msg" data-channel={channel}>
       {nation ? (
         <NationBadge nation={nation} size={18} />
       ) : (

@@ -1,16 +1,20 @@
 import type { ChatMessage, ChatSend } from '@ochre/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { whyNot } from '../net/api.ts';
+import type { Becomes } from '../session/comings.ts';
 import type { Company } from '../session/company.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { ChatLine } from './ChatLine.tsx';
 import './company.css';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const MOST = 500;
 const AT_END_PX = 60;
+/** A bot plays from then on. */
+const BY_BOT: ReadonlySet<Becomes> = new Set(['absence', 'choice', 'left']);
 
 /** Whom the host has silenced, and the way back. */
 function Silenced({ company, nameOf }: { company: Company; nameOf(seat: number): string }) {
@@ -47,20 +51,32 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
   const to = useSignal<string>(company.mine === undefined ? 'spectators' : 'table');
   const problem = useSignal<string | undefined>(undefined);
   const reporting = useSignal<ChatMessage | undefined>(undefined);
-  const list = useRef<HTMLUListElement>(null);
-  const { messages, muting, presence, table } = company;
+  const box = useRef<HTMLDivElement>(null);
+  /** Nobody has scrolled up to read again. */
+  const atNewest = useRef(true);
+  const { messages, muting, noted, presence, table } = company;
   const shown = messages.value.filter((m) => m.from === undefined || !muting.value.includes(m.from));
+  const lines = [...shown, ...noted.value].sort((a, b) => a.at - b.at);
   const nationOf = (seat: number): string | undefined => seats?.[`seat-${seat}`];
   const host = company.mine !== undefined && company.mine === table.value.host;
   const nameOf = (seat: number): string => table.value.seats.find((s) => s.seat === seat)?.name ?? '';
   const people = table.value.seats.filter((s) => s.kind === 'human' && s.seat !== company.mine);
   const writing = presence.value.typing.filter((seat) => seat !== company.mine).map(nameOf);
+  useLayoutEffect(() => {
+    if (atNewest.current) box.current!.scrollTop = box.current!.scrollHeight;
+  }, [messages.value, noted.value]);
   useEffect(() => {
-    company.look();
-    const box = list.current?.parentElement;
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < AT_END_PX * 4)
-      box.scrollTop = box.scrollHeight;
-  }, [messages.value]);
+    let leave: (() => void) | undefined;
+    const sight = new IntersectionObserver(([seen]) => {
+      leave?.();
+      leave = seen!.isIntersecting ? company.attend() : undefined;
+    });
+    sight.observe(box.current!);
+    return () => {
+      sight.disconnect();
+      leave?.();
+    };
+  }, [company]);
   const send = async (): Promise<void> => {
     const words = draft.value.trim();
     if (words === '') return;
@@ -68,31 +84,49 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
       ? { channel: 'private', to: Number(to.value.slice(5)), text: words }
       : { channel: to.value as 'table' | 'spectators', text: words };
     draft.value = '';
+    atNewest.current = true;
     const refused = await company.say(want);
     problem.value = refused && whyNot(refused);
     if (refused) draft.value = words;
   };
-  const placeholder = to.value.startsWith('seat-')
+  const addressed = people.length > 0 && company.mine !== undefined;
+  const label = to.value.startsWith('seat-')
     ? say.write.private(nameOf(Number(to.value.slice(5))))
     : say.write[to.value as 'table' | 'spectators'];
   return (
     <div class="chat">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <div class="scroll lines" tabIndex={0} role="log" aria-label={say.title}>
-        {shown.length === 0 && <p class="mute sm">{say.empty}</p>}
-        <ul ref={list}>
-          {shown.map((message) => (
-            <ChatLine
-              key={message.id}
-              company={company}
-              host={host}
-              message={message}
-              nationOf={nationOf}
-              onReport={(m) => {
-                reporting.value = m;
-              }}
-            />
-          ))}
+      <div
+        ref={box}
+        class="scroll lines"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+        tabIndex={0}
+        role="log"
+        aria-label={say.title}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          atNewest.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
+        }}
+      >
+        {lines.length === 0 && <p class="mute sm">{say.empty}</p>}
+        <ul>
+          {lines.map((line) =>
+            'what' in line ? (
+              <li key={`${line.at}.${line.seat}.${line.what}`} class="msg">
+                <Icon name={BY_BOT.has(line.what) ? 'bot' : 'users'} size={18} />
+                <p class="mute">{say.comings[line.what](line.name)}</p>
+              </li>
+            ) : (
+              <ChatLine
+                key={line.id}
+                company={company}
+                host={host}
+                message={line}
+                nationOf={nationOf}
+                onReport={(m) => {
+                  reporting.value = m;
+                }}
+              />
+            ),
+          )}
         </ul>
       </div>
       <p class="writing sm mute" aria-live="off">
@@ -126,7 +160,7 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
           void send();
         }}
       >
-        {people.length > 0 && company.mine !== undefined && (
+        {addressed && (
           <label class="field to">
             <span class="sr">{say.to}</span>
             <select
@@ -145,11 +179,12 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
           </label>
         )}
         <label class="field words">
-          <span class="sr">{placeholder}</span>
+          <span class="sr">{label}</span>
           <input
             value={draft.value}
             maxLength={MOST}
-            placeholder={placeholder}
+            // Beside the field for whom there is little room, and it says whom.
+            placeholder={addressed ? say.message : label}
             autocomplete="off"
             onInput={(e) => {
               draft.value = e.currentTarget.value;

@@ -1,4 +1,3 @@
-import type { View } from '@ochre/engine';
 import type { Proposal, Vote } from '@ochre/protocol';
 import { text } from '../i18n/index.ts';
 import type { Company } from '../session/company.ts';
@@ -8,16 +7,12 @@ import { AskCard } from './AskCard.tsx';
 import { ChannelCard } from './ChannelCard.tsx';
 import { Holiday } from './Holiday.tsx';
 import { StandIn } from './StandIn.tsx';
+import { seatOf } from './seatOf.ts';
 import { HandsCard, TakeBackCard } from './Teaching.tsx';
 import { timeLeft, useNow, written } from './time.ts';
 import './company.css';
 
 const HURRY_MS = 30_000;
-
-const seatOf = (view: View, owner: string): number =>
-  Number(
-    (Object.keys(view.open.seats).find((s) => view.open.seats[s] === owner) ?? owner).replace('seat-', ''),
-  );
 
 /** A nation's time in the list, while it is waited for and a clock runs. */
 export function SeatTime({ company, nation }: { company: Company; nation: string }) {

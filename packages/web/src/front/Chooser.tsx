@@ -64,7 +64,7 @@ export interface ChooserProps {
 function Names({ wishes: { people, names }, onChange }: Pick<ChooserProps, 'wishes' | 'onChange'>) {
   const say = text.value.front;
   return (
-    <div class="names">
+    <div class="people">
       {Array.from({ length: people }, (_, i) => (
         <label key={i} class="field">
           <input

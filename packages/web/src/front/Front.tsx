@@ -11,9 +11,11 @@ import { lazily } from '../ui/lazily.tsx';
 import { Points } from '../ui/Points.tsx';
 import './front.css';
 import { FrontBar } from './FrontBar.tsx';
+import { firstOf } from './first.ts';
 import { Hero } from './Hero.tsx';
 import { MyGames } from './MyGames.tsx';
 import { setupOf, type Wishes } from './newGame.ts';
+import { useMine } from './useMine.ts';
 import { useWishes } from './useWishes.ts';
 
 // Where there is no server, nobody else's table is looked for.
@@ -24,6 +26,7 @@ const Chooser = lazily(async () => (await import('./Chooser.tsx')).Chooser);
 export function Front() {
   const say = text.value.front;
   const { wishes, game, wish } = useWishes();
+  const mine = useMine();
   const choosing = useSignal(false);
   const served = useSignal(false);
   useEffect(() => {
@@ -48,6 +51,15 @@ export function Front() {
     const setup = setupOf(loaded, wanted, say.newTitle(wanted.players, names.place || names.rules));
     location.hash = beginSolo(setup);
   };
+  const first = mine.known.value ? firstOf(mine.games.value ?? [], mine.seated.value ?? []) : undefined;
+  // The first of them is for newcomers.
+  const hints = say.hints.slice(first?.to === 'goOn' ? 1 : 0);
+  const guided = (
+    <a class={first?.to === 'guided' ? 'btn xl pri' : 'btn xl dark'} href="#/first">
+      <Icon name="eye" />
+      {say.guided}
+    </a>
+  );
   return (
     <div class="front">
       <FrontBar at="play" onPicture />
@@ -60,14 +72,25 @@ export function Front() {
               ))}
             </h1>
             <p class="lead">{say.lead}</p>
-            <div class="row wrap acts">
-              <Button kind="primary" size="xl" icon="play" onPress={play}>
+            {/* In their order from the start: nobody presses what another one takes the place of. */}
+            <div class="row wrap acts" style={first ? undefined : { visibility: 'hidden' }}>
+              {first?.to === 'goOn' && (
+                <a class="btn xl pri" href={first.href}>
+                  <Icon name="fwd" />
+                  <span class="ell">{say.goOn(first.title)}</span>
+                </a>
+              )}
+              {first?.to === 'guided' && guided}
+              <Button
+                kind={first?.to === 'play' ? 'primary' : 'plain'}
+                class={first?.to === 'play' ? '' : 'dark'}
+                size="xl"
+                icon="play"
+                onPress={play}
+              >
                 {say.play}
               </Button>
-              <a class="btn xl dark" href="#/first">
-                <Icon name="eye" />
-                {say.guided}
-              </a>
+              {first?.to === 'play' && guided}
               {served.value && (
                 <a class="btn xl dark" href="#/host">
                   <Icon name="users" />
@@ -94,7 +117,7 @@ export function Front() {
               <Chooser game={game.value} wishes={wishes.value} onChange={wish} withBots />
             ) : (
               <ul class="row wrap hints">
-                {say.hints.map(([icon, words]) => (
+                {hints.map(([icon, words]) => (
                   <li key={icon}>
                     <Icon name={icon!} /> {words}
                   </li>
@@ -106,7 +129,7 @@ export function Front() {
         </Hero>
         <div class="below">
           <div class="lists">
-            <MyGames />
+            <MyGames mine={mine} />
             {served.value && <OpenTables />}
           </div>
           <Points of={say.points} kind="points" />

@@ -1,20 +1,16 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { whoami } from '../account/account.ts';
+import { useSignal } from '@preact/signals';
 import { rulesetName, text } from '../i18n/index.ts';
-import { holdsAny } from '../net/held.ts';
-import { served } from '../net/home.ts';
 import { soloHref } from '../route.ts';
 import type { SavedGame } from '../session/messages.ts';
-import { listGames, removeGame } from '../session/store.ts';
+import { removeGame } from '../session/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Mark } from '../ui/Icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import type { OwnGame } from './ownGames.ts';
 import type { SeatedGame } from './seatedGames.ts';
+import type { Mine } from './useMine.ts';
 
 // Who sits at no table on a server need not wait for what tells of them.
 const SeatedRow = lazily(async () => (await import('./SeatedRow.tsx')).SeatedRow);
@@ -49,50 +45,17 @@ function Row({ game, onRemove }: { game: SavedGame; onRemove(): void }) {
 }
 
 /** My games here and on the server, those that ask something of me first. */
-export function MyGames() {
+export function MyGames({ mine }: { mine: Mine }) {
   const { front: say, ui } = text.value;
-  const games = useSignal<SavedGame[] | undefined>(undefined);
-  const denied = useSignal(false);
+  const { games, denied, own, refresh, lookAround } = mine;
   const removing = useSignal<SavedGame | undefined>(undefined);
-  const refresh = (): void => {
-    void listGames().then(
-      (list) => {
-        games.value = list.sort((a, b) => Number(a.over) - Number(b.over));
-      },
-      // A private window, or a page within another site's.
-      () => {
-        denied.value = true;
-      },
-    );
-  };
-  const seated = useSignal<SeatedGame[]>([]);
   const leaving = useSignal<SeatedGame | undefined>(undefined);
-  const lookAround = async (): Promise<void> => {
-    if (!served || !holdsAny()) return;
-    const { seatedGames } = await import('./seatedGames.ts');
-    seated.value = await seatedGames();
-  };
-  useEffect(() => {
-    refresh();
-    void lookAround();
-  }, []);
-  // Tables of my account that were begun in another browser.
-  const own = useSignal<OwnGame[]>([]);
-  useSignalEffect(() => {
-    const { account } = whoami.value ?? {};
-    if (account)
-      void import('./ownGames.ts')
-        .then(({ ownGames }) => ownGames(account.id))
-        .then((found) => {
-          own.value = found;
-        });
-    else own.value = [];
-  });
+  const seated = mine.seated.value ?? [];
   const here = games.value?.filter((g) => g.yourMove && !g.over).length ?? 0;
-  const waiting = here + seated.value.filter((g) => g.asked).length + own.value.filter((g) => g.waits).length;
+  const waiting = here + seated.filter((g) => g.asked).length + own.value.filter((g) => g.waits).length;
   return (
     <section class="mygames" aria-labelledby="my-games">
-      <header class="row">
+      <header class="row wrap">
         <h2 id="my-games">{say.myGames}</h2>
         <span class="sp" />
         {waiting > 0 && <Chip tone="ochre">{say.needYou(waiting)}</Chip>}
@@ -100,9 +63,9 @@ export function MyGames() {
           {say.openFile}
         </a>
       </header>
-      {seated.value.length + own.value.length > 0 || (games.value && games.value.length > 0) ? (
+      {seated.length + own.value.length > 0 || (games.value && games.value.length > 0) ? (
         <ul class="card">
-          {seated.value.map((game) => (
+          {seated.map((game) => (
             <SeatedRow
               key={game.table.id}
               game={game}

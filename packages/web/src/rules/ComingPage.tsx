@@ -77,7 +77,7 @@ export function ComingPage({ from, to }: { from: string; to: string }) {
       {coming && (
         <section>
           <h2>{say.differences}</h2>
-          <table class="lens card" lang={lens.lang}>
+          <table class="comparison card" lang={lens.lang}>
             <thead>
               <tr>
                 <th scope="col">{text.value.rules.topic}</th>

@@ -50,7 +50,7 @@ export function ComparePage() {
         </fieldset>
       </header>
       {lens.value && (
-        <table class="lens card" lang={lens.value.lang}>
+        <table class="comparison card" lang={lens.value.lang}>
           <thead>
             <tr>
               <th scope="col">{say.topic}</th>

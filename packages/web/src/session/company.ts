@@ -14,11 +14,17 @@ import type {
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { call } from '../net/api.ts';
 import { newId } from '../net/ids.ts';
+import { type Coming, Comings } from './comings.ts';
 
 /** The clocks of a table, and how far this device's own clock is from the server's. */
 export interface TableClock {
   info: ClockInfo;
   offset: number;
+}
+
+/** That somebody came or went, and when by the server's clock. */
+export interface Noted extends Coming {
+  at: number;
 }
 
 const KEPT = 400;
@@ -53,6 +59,12 @@ export class Company {
   readonly botPlays: ReadonlySignal<boolean>;
   private readonly send: Send;
   readonly token: string | undefined;
+  /** Who came and went while I was here. */
+  readonly noted: Signal<readonly Noted[]> = signal([]);
+  /** What was said or noted last, while no talk was in sight that shows it. */
+  readonly latest: Signal<ChatMessage | Noted | undefined> = signal(undefined);
+  private readonly comings: Comings;
+  private talks = 0;
   private readonly waiting = new Map<string, { message: ClientMessage; done: Done }>();
   private typingUntil: number | undefined;
 
@@ -77,18 +89,19 @@ export class Company {
     );
     this.send = send;
     this.token = token;
+    this.comings = new Comings(table, presence, seat, (coming) => this.note(coming));
   }
 
   hear(message: ServerMessage): void {
     if (message.t === 'welcome') {
-      this.table.value = message.table;
-      this.presence.value = message.presence;
+      this.setTable(message.table);
+      this.setPresence(message.presence);
       this.messages.value = withLater(message.chat, this.messages.peek());
       this.muting.value = message.muting ?? [];
       // What was said while the line was down; the id keeps it from being said twice.
       for (const { message: said } of this.waiting.values()) this.send(said);
-    } else if (message.t === 'table') this.table.value = message.table;
-    else if (message.t === 'presence') this.presence.value = message;
+    } else if (message.t === 'table') this.setTable(message.table);
+    else if (message.t === 'presence') this.setPresence(message);
     else if (message.t === 'clock') this.setClock(message.clock);
     else if (message.t === 'chat') this.add(message.message);
     else if (message.t === 'done') this.finish(message.id, undefined);
@@ -114,6 +127,16 @@ export class Company {
 
   look(): void {
     this.read.value = this.messages.peek().at(-1)?.id ?? 0;
+  }
+
+  /** Talk is in sight: what comes is read there, until that is taken back. */
+  attend(): () => void {
+    this.talks++;
+    this.latest.value = undefined;
+    this.look();
+    return () => {
+      this.talks--;
+    };
   }
 
   async mute(seat: number, on: boolean): Promise<void> {
@@ -157,6 +180,22 @@ export class Company {
     return call('POST', `/tables/${this.table.peek().id}/${path}`, body, this.token);
   }
 
+  private setTable(table: TableInfo): void {
+    this.comings.seats(table);
+    this.table.value = table;
+  }
+
+  private setPresence(presence: Presence): void {
+    this.comings.look(presence);
+    this.presence.value = presence;
+  }
+
+  private note(coming: Coming): void {
+    const noted = { ...coming, at: Date.now() + (this.clock.peek()?.offset ?? 0) };
+    this.noted.value = [...this.noted.peek(), noted].slice(-KEPT);
+    if (this.talks === 0) this.latest.value = noted;
+  }
+
   private setClock(info: ClockInfo): void {
     this.clock.value = { info, offset: info.now - Date.now() };
     this.problem.value = '';
@@ -165,6 +204,13 @@ export class Company {
   private add(message: ChatMessage): void {
     if (this.messages.peek().some((m) => m.id === message.id)) return;
     this.messages.value = [...this.messages.peek(), message].slice(-KEPT);
+    if (this.talks > 0) this.look();
+    else if (message.from === undefined || !this.heardNot(message.from)) this.latest.value = message;
+  }
+
+  /** Whether I wrote it, or do not want to hear who did. */
+  private heardNot(from: number): boolean {
+    return from === this.mine || this.muting.peek().includes(from);
   }
 
   private hush(): void {

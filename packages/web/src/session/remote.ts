@@ -238,6 +238,7 @@ class RemoteSession extends SeatSession {
           name: name ?? botName(seat),
           kind: seat === mine ? 'you' : kind === 'human' && !standIn ? 'human' : 'bot',
           online: kind !== 'human' || presence.value.here.includes(seat),
+          standIn,
         },
       ]);
       return Object.fromEntries(entries);

@@ -31,6 +31,8 @@ export interface SeatInfo {
   name: string;
   kind: 'you' | 'human' | 'bot';
   online: boolean;
+  /** A bot plays for this person, who wanted it or has been away too long. */
+  standIn?: 'choice' | 'absence' | undefined;
   /** Milliseconds left on the clock, where one runs. */
   clock?: number;
 }

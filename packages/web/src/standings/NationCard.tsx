@@ -54,8 +54,10 @@ function Who({ id }: Of) {
   const short = cities * value(p, id, 'supportRate') - tokens;
   const shared = rows.filter((r) => r.place === row.place).length > 1;
   const apart = mine ? row.points - mine.points : 0;
-  const name = id === me ? text.value.ui.you : seat?.name;
+  const { clock, ui } = text.value;
+  const name = id === me ? ui.you : seat?.standIn ? clock.botFor(seat.name) : seat?.name;
   const parts = [
+    seat?.kind === 'human' && !seat.online && clock.offline,
     row.place > 1 ? say.placed(row.place, rows.length) : shared ? say.sharesLead : say.leads,
     mine && (apart > 0 ? say.aheadOfYou(apart) : apart < 0 ? say.behindYou(-apart) : say.levelWithYou),
     say.cities(cities, session.rules.ruleset.pieces.cities),

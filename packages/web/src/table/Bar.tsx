@@ -92,8 +92,13 @@ export function Bar() {
   const view = session.view.value;
   const me = myNation(view);
   const seats = Object.values(session.seats.value);
-  const bots = seats.filter((s) => s.kind === 'bot').length;
-  const people = seats.filter((s) => s.kind !== 'bot' && s.online).length;
+  const people = seats.filter((s) => s.kind !== 'bot' || s.standIn);
+  const here = people.filter((s) => s.online).length;
+  const there = [
+    (live.company || here > 1) && table.people(here),
+    here < people.length && table.away(people.length - here),
+    table.bots(seats.length - people.length),
+  ];
   const cut = ['connecting', 'offline'].includes(live.status.value);
   if (layout.value === 'phone')
     return (
@@ -133,7 +138,7 @@ export function Bar() {
       <span class="row sm nw">
         <i class={cut ? 'dot cut' : 'dot'} />
         {/* Without a line nobody knows who is there. */}
-        {cut ? table.noLine : `${people > 1 ? `${table.people(people)} · ` : ''}${table.bots(bots)}`}
+        {cut ? table.noLine : there.filter(Boolean).join(' · ')}
       </span>
       <span class="sep" />
       <ChatButton />

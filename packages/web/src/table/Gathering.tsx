@@ -21,7 +21,15 @@ import { Button } from '../ui/Button.tsx';
 import { Segmented } from '../ui/controls.tsx';
 import { Pass } from '../ui/Pass.tsx';
 import { factsOf } from './facts.ts';
-import { ChatPanel, Invitations, ResultListing, SeatDialog, Shuffle, TeachingRoom } from './lazyCompany.ts';
+import {
+  ChatPanel,
+  Invitations,
+  ResultListing,
+  SeatDialog,
+  Shuffle,
+  TalkToast,
+  TeachingRoom,
+} from './lazyCompany.ts';
 import { Presses } from './presses.ts';
 import { SeatList } from './SeatList.tsx';
 import '../front/front.css';
@@ -142,6 +150,7 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
     const next = free.map((s, i): SeatInfo => ({ seat: s.seat, kind: 'bot', level: bots[i]! }));
     void seat(next, () => fillSeats(table.id, held!.token, bots));
   };
+  const talk = useRef<HTMLElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   /** On a seat, or on any; without a name the field for it is where one goes on. */
   const sit = (at?: number): void => {
@@ -158,161 +167,166 @@ export function Gathering({ table: told, onChange }: GatheringProps) {
           <h1>{table.title}</h1>
           <p class="sec">{say.waiting(table.seats.length - open, table.players)}</p>
         </header>
-        {table.privacy === 'invited' ? (
-          <Invited table={table} host={host ? held.token : undefined} seated={held !== undefined} />
-        ) : (
-          <Pass words={open > 0 ? say.invite : say.inviteFull} link={`${home}t/${table.id}`} />
-        )}
-        <Facts table={table} />
-        <SeatList
-          table={table}
-          mine={held?.seat}
-          onChange={host ? toggle : undefined}
-          onSit={standing ? sit : undefined}
-        />
-        {host && open > 0 && (
-          <div class="row wrap">
-            <Segmented
-              label={text.value.front.bots}
-              value={level.value}
-              options={botLevels.map((id) => ({ id, label: levels[id] }))}
-              onChange={(next) => {
-                level.value = next;
+        <div class="roomcol">
+          {standing && (
+            <form
+              class="row"
+              onSubmit={(e) => {
+                e.preventDefault();
+                sit();
               }}
-            />
-            <small class="sec">{variants.value.botNotes[level.value]}</small>
-            {hasWays(level.value) && (
-              <>
-                <Ways
-                  value={way.value}
-                  onChange={(next) => {
-                    way.value = next;
+            >
+              <label class="field sp">
+                <input
+                  ref={nameField}
+                  aria-label={say.yourName}
+                  placeholder={say.yourName}
+                  maxLength={32}
+                  value={name.value}
+                  onInput={(e) => {
+                    name.value = e.currentTarget.value;
                   }}
                 />
-                <small class="sec">{variants.value.wayNotes[way.value]}</small>
-              </>
-            )}
-          </div>
-        )}
-        {problem.value && (
-          <p class="card warn pad" role="alert">
-            {problem.value}
-          </p>
-        )}
-        {!held && watching.value && (
-          <p class="card pad row wrap" role="status">
-            <span class="sp">{hosting.value.lobby.watching}</span>
-            {open > 0 && (
-              <Button
-                onPress={() => {
-                  watching.value = false;
-                }}
-              >
-                {hosting.value.lobby.ratherPlay}
+              </label>
+              <Button kind="primary" type="submit" disabled={name.value.trim() === ''}>
+                {say.sit}
               </Button>
-            )}
-          </p>
-        )}
-        {!held && open === 0 && <p class="card pad">{hosting.value.lobby.taken}</p>}
-        {standing && (
-          <form
-            class="row"
-            onSubmit={(e) => {
-              e.preventDefault();
-              sit();
-            }}
-          >
-            <label class="field sp">
-              <input
-                ref={nameField}
-                aria-label={say.yourName}
-                placeholder={say.yourName}
-                maxLength={32}
-                value={name.value}
-                onInput={(e) => {
-                  name.value = e.currentTarget.value;
+            </form>
+          )}
+          {!held && !watching.value && (
+            <p class="row wrap">
+              {mayWatch ? (
+                <Button
+                  icon="eye"
+                  onPress={() => {
+                    watching.value = true;
+                  }}
+                >
+                  {hosting.value.lobby.watch}
+                </Button>
+              ) : (
+                <span class="mute">{hosting.value.lobby.noWatching}</span>
+              )}
+            </p>
+          )}
+          {table.privacy === 'invited' ? (
+            <Invited table={table} host={host ? held.token : undefined} seated={held !== undefined} />
+          ) : (
+            <Pass words={open > 0 ? say.invite : say.inviteFull} link={`${home}t/${table.id}`} />
+          )}
+          <Facts table={table} />
+          <SeatList
+            table={table}
+            mine={held?.seat}
+            onChange={host ? toggle : undefined}
+            onSit={standing ? sit : undefined}
+          />
+          {host && open > 0 && (
+            <div class="row wrap">
+              <Segmented
+                label={text.value.front.bots}
+                value={level.value}
+                options={botLevels.map((id) => ({ id, label: levels[id] }))}
+                onChange={(next) => {
+                  level.value = next;
                 }}
               />
-            </label>
-            <Button kind="primary" type="submit" disabled={name.value.trim() === ''}>
-              {say.sit}
-            </Button>
-          </form>
-        )}
-        {!held && !watching.value && (
-          <p class="row wrap">
-            {mayWatch ? (
-              <Button
-                icon="eye"
-                onPress={() => {
-                  watching.value = true;
-                }}
-              >
-                {hosting.value.lobby.watch}
-              </Button>
-            ) : (
-              <span class="mute">{hosting.value.lobby.noWatching}</span>
-            )}
-          </p>
-        )}
-        {held && !host && <p class="mute">{say.hostStarts}</p>}
-        <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />
-        <Shuffle table={table} mine={held} attempt={(act) => void attempt(act)} />
-        <ResultListing table={table} mine={held} attempt={(act) => void attempt(act)} />
-        {held && (
-          <p class="row wrap">
-            {MATTERS.map(([about, icon]) => (
-              <Button
-                key={about}
-                icon={icon}
-                onPress={() => {
-                  dialog.value = about;
-                }}
-              >
-                {about === 'notices' ? accountWords.value.notices.open : seatWords.value[about].open}
-              </Button>
-            ))}
-          </p>
-        )}
-        {held && dialog.value && (
-          <SeatDialog
-            about={dialog.value}
-            table={table}
-            seat={held.seat}
-            token={held.token}
-            onClose={() => {
-              dialog.value = undefined;
-            }}
-          />
-        )}
+              <small class="sec">{variants.value.botNotes[level.value]}</small>
+              {hasWays(level.value) && (
+                <>
+                  <Ways
+                    value={way.value}
+                    onChange={(next) => {
+                      way.value = next;
+                    }}
+                  />
+                  <small class="sec">{variants.value.wayNotes[way.value]}</small>
+                </>
+              )}
+            </div>
+          )}
+          {problem.value && (
+            <p class="card warn pad" role="alert">
+              {problem.value}
+            </p>
+          )}
+          {!held && watching.value && (
+            <p class="card pad row wrap" role="status">
+              <span class="sp">{hosting.value.lobby.watching}</span>
+              {open > 0 && (
+                <Button
+                  onPress={() => {
+                    watching.value = false;
+                  }}
+                >
+                  {hosting.value.lobby.ratherPlay}
+                </Button>
+              )}
+            </p>
+          )}
+          {!held && open === 0 && <p class="card pad">{hosting.value.lobby.taken}</p>}
+          {held && !host && <p class="mute">{say.hostStarts}</p>}
+          <TeachingRoom table={table} mine={held} attempt={(act) => void attempt(act)} />
+          <Shuffle table={table} mine={held} attempt={(act) => void attempt(act)} />
+          <ResultListing table={table} mine={held} attempt={(act) => void attempt(act)} />
+          {held && (
+            <p class="row wrap">
+              {MATTERS.map(([about, icon]) => (
+                <Button
+                  key={about}
+                  icon={icon}
+                  onPress={() => {
+                    dialog.value = about;
+                  }}
+                >
+                  {about === 'notices' ? accountWords.value.notices.open : seatWords.value[about].open}
+                </Button>
+              ))}
+            </p>
+          )}
+          {held && dialog.value && (
+            <SeatDialog
+              about={dialog.value}
+              table={table}
+              seat={held.seat}
+              token={held.token}
+              onClose={() => {
+                dialog.value = undefined;
+              }}
+            />
+          )}
+          {host && (
+            <footer class="card foot">
+              <span class="sp sec">
+                {open > 0 ? say.stillFree(open) : say.waiting(table.players, table.players)}
+              </span>
+              {open > 0 ? (
+                <Button size="lg" icon="bot" onPress={fill}>
+                  {hosting.value.lobby.fill(open)}
+                </Button>
+              ) : (
+                <Button
+                  kind="primary"
+                  size="lg"
+                  disabled={table.draw !== undefined}
+                  onPress={() => attempt(() => startTable(table.id, held.token), 'start')}
+                >
+                  {say.start}
+                </Button>
+              )}
+            </footer>
+          )}
+        </div>
         {company.value && (
-          <section class="card roomtalk" aria-label={text.value.chat.title}>
+          <section ref={talk} class="card roomtalk" aria-label={text.value.chat.title}>
             <h2>{text.value.chat.title}</h2>
             <ChatPanel company={company.value} />
           </section>
         )}
-        {host && (
-          <footer class="card foot">
-            <span class="sp sec">
-              {open > 0 ? say.stillFree(open) : say.waiting(table.players, table.players)}
-            </span>
-            {open > 0 ? (
-              <Button size="lg" icon="bot" onPress={fill}>
-                {hosting.value.lobby.fill(open)}
-              </Button>
-            ) : (
-              <Button
-                kind="primary"
-                size="lg"
-                disabled={table.draw !== undefined}
-                onPress={() => attempt(() => startTable(table.id, held.token), 'start')}
-              >
-                {say.start}
-              </Button>
-            )}
-          </footer>
-        )}
       </main>
+      {company.value && (
+        <TalkToast company={company.value} onOpen={() => talk.current?.scrollIntoView({ block: 'end' })} />
+      )}
     </div>
   );
 }

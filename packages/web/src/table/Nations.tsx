@@ -1,5 +1,6 @@
 import { tally } from '@ochre/engine';
 import { text } from '../i18n/index.ts';
+import type { SeatInfo } from '../session/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
@@ -18,6 +19,13 @@ import {
 
 /** From so many nations on, rows are low and the player's name stands beside the nation's. */
 const MANY = 10;
+
+/** A bot that plays for nobody. */
+const isBot = (seat: SeatInfo | undefined): boolean => seat?.kind === 'bot' && !seat.standIn;
+
+/** Who decides, in the list: whom a bot plays for is told apart from bots by name. */
+const calledIn = (seat: SeatInfo | undefined): string =>
+  seat?.standIn ? text.value.clock.botFor(seat.name) : (seat?.name ?? '');
 
 /** Everybody at a glance, points at the right; pressed, a row opens the nation's card, and the head of points sorts. */
 export function Nations() {
@@ -104,7 +112,7 @@ export function Nations() {
                 </span>
               )}
               <span class="ell">
-                {id === me ? !asked && ui.you : low && seat?.kind === 'bot' ? '' : (seat?.name ?? '')}
+                {id === me ? !asked && ui.you : low && isBot(seat) ? '' : calledIn(seat)}
               </span>
               {asked && !s.left && !live.company && (
                 <span class="now">{id === me ? say.youDecide : say.thinks}</span>

@@ -19,7 +19,7 @@ const RAIL_PAGES = [
 export function Rail() {
   const table = useTable();
   const { session, board } = table;
-  const say = text.value.table;
+  const { table: say, clock } = text.value;
   const view = session.view.value;
   const p = positionOf(session, view);
   const me = myNation(view);
@@ -34,6 +34,7 @@ export function Rail() {
           const { tokens, cities, left } = standingOf(p, view, id);
           const asked = view.waitingFor.includes(id);
           const role = roles.get(id);
+          const seat = session.seats.value[id];
           const words = role && text.value.decisions.calamity[role];
           return (
             <li
@@ -43,6 +44,18 @@ export function Rail() {
               <button type="button" onClick={() => board.look(id)}>
                 <NationBadge nation={id} size={many ? 22 : 30} faded={left} />
                 <span class="sr">{nameOf(session, id)},</span>
+                {seat?.standIn ? (
+                  <span class="absent" data-explain="bot">
+                    <Icon name="bot" size={13} label={clock.botFor(seat.name)} />
+                  </span>
+                ) : (
+                  seat?.kind === 'human' &&
+                  !seat.online && (
+                    <span class="absent" data-explain="presence">
+                      <i class="presence off" role="img" aria-label={clock.offline} />
+                    </span>
+                  )
+                )}
                 <b data-explain="points">{counted[id]!.points}</b>
                 <span class="sr">{say.columns.points},</span>
                 <small>

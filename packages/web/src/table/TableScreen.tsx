@@ -26,7 +26,7 @@ import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { layout, lying } from './layout.ts';
 import { NotesDialog } from './lazyAside.ts';
-import { ChatDock, SeatDialog } from './lazyCompany.ts';
+import { ChatDock, SeatDialog, TalkToast } from './lazyCompany.ts';
 import { EndScreen, FilmRoom } from './lazyEnd.ts';
 import { Explainer } from './lazyExplain.ts';
 import { FilmBar, fetchFilm, SinceOnMap } from './lazyFilm.tsx';
@@ -178,6 +178,14 @@ export function TableScreen({ session, rewind, handOver, lookAs, moment, guide }
         <WideTable {...props} />
       )}
       <RuleDrawer />
+      {session.company && (
+        <TalkToast
+          company={session.company}
+          onOpen={() => {
+            board.chatOpen.value = true;
+          }}
+        />
+      )}
       {session.company && board.chatOpen.value && (
         <ChatDock
           company={session.company}

@@ -5,7 +5,7 @@ import { logLines } from '../log/words.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { useTable } from './context.ts';
 import { NextGame, PassOn } from './lazyAside.ts';
-import { FreeSeats, NoticesButton } from './lazyCompany.ts';
+import { Absent, FreeSeats, NoticesButton } from './lazyCompany.ts';
 import { myNation, nameOf, stepName } from './model.ts';
 
 const RECENT = 8;
@@ -38,7 +38,8 @@ export function Waiting() {
           ))}
         </p>
       )}
-      <p class="sm sec">{say.waitingHint}</p>
+      {company && <Absent company={company} waitingFor={waitingFor} />}
+      <p class="sm sec">{viewer === 'observer' ? say.watcherHint : say.waitingHint}</p>
       {me !== undefined && aimed(live) && <GoalLine session={live} />}
       {live.neighbours && <PassOn />}
       {board.stands.value && viewer !== 'observer' && <NextGame />}

@@ -7,6 +7,8 @@ const acts = () => import('../company/SeatActs.tsx');
 export const ChatPanel = lazily(async () => (await import('../company/ChatPanel.tsx')).ChatPanel);
 export const ChatDock = lazily(async () => (await import('../company/ChatDock.tsx')).ChatDock);
 export const SeatDialog = lazily(async () => (await import('../company/SeatDialog.tsx')).SeatDialog);
+export const Absent = lazily(async () => (await import('../company/Absent.tsx')).Absent);
+export const TalkToast = lazily(async () => (await import('../company/TalkToast.tsx')).TalkToast);
 export const FreeSeats = lazily(async () => (await import('../company/FreeSeats.tsx')).FreeSeats);
 export const Invitations = lazily(async () => (await import('../company/Invitations.tsx')).Invitations);
 const teaching = () => import('../company/Teaching.tsx');

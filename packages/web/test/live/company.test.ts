@@ -7,6 +7,7 @@ const welcome = {
   v: 1,
   seat: 2,
   table: { id: 'x', seats: [] },
+  presence: { here: [], typing: [], away: [], spectators: 0 },
   chat: [],
 } as unknown as Extract<ServerMessage, { t: 'welcome' }>;
 const said = (id: number, from: number): ServerMessage => ({
@@ -60,4 +61,23 @@ it('keeps what was said while the welcome was on its way', () => {
   company.hear(said(6, 1));
   company.hear({ ...welcome, chat: [(said(7, 1) as { message: ChatMessage }).message] });
   expect(company.messages.value.map((m) => m.id)).toEqual([7, 6]);
+});
+
+it('what is said is news where no talk is in sight, and read where one is', () => {
+  const company = new Company({ ...welcome, muting: [3] }, 'token', () => {});
+  const last = (): unknown => company.latest.value;
+  company.hear(said(1, 2));
+  company.hear(said(2, 3));
+  expect(last()).toBeUndefined();
+  company.hear(said(3, 1));
+  expect(last()).toMatchObject({ id: 3 });
+  const leave = company.attend();
+  expect(last()).toBeUndefined();
+  company.hear(said(4, 1));
+  expect(last()).toBeUndefined();
+  expect(company.unread.value).toBe(0);
+  leave();
+  company.hear(said(5, 1));
+  expect(last()).toMatchObject({ id: 5 });
+  expect(company.unread.value).toBe(1);
 });
