@@ -185,10 +185,12 @@ export const decisions = {
     need: (n: number, t: number) => `${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${t}`,
     remain: (n: number) =>
       `${tokens(n)} ${n === 1 ? 'bleibt' : 'bleiben'} innerhalb der Limits auf dem Brett.`,
-    draws: (n: number) =>
-      n === 1
-        ? '1 Stadt zieht eine Karte vom Stapel 1.'
-        : `${cities(n)} ziehen je eine Karte von den Stapeln 1 bis ${n}.`,
+    draws: (n: number, atLeast: boolean) => {
+      const drawing = `${atLeast ? 'Mindestens ' : ''}${cities(n)} ${n === 1 ? 'zieht' : 'ziehen'}`;
+      return n === 1
+        ? `${drawing} eine Karte vom Stapel 1.`
+        : `${drawing} je eine Karte von den Stapeln 1 bis ${n}.`;
+    },
     none: 'Nichts bauen',
     confirm: (names: string) => `In ${names} bauen`,
     full: 'Keine Stadt mehr im Vorrat',
