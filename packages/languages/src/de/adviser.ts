@@ -10,10 +10,14 @@ export const adviser = {
   enough: 'Für dein Ziel ist nichts mehr zu tun: So kannst du enden.',
   lost: (n: number) =>
     `Für ${n === 1 ? 'den letzten Spielstein' : `die anderen ${word(n)} Spielsteine`} finde ich keinen Platz: Mehr ist nicht zu retten.`,
+  leaves: (n: number) =>
+    n === 1
+      ? 'Für einen Spielstein ist kein Platz: Er geht in den Vorrat und kann wieder wachsen.'
+      : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat und können wieder wachsen.`,
   waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
   use: 'Übernehmen',
   close: 'Rat schließen',
-  hint: 'Entschieden ist erst, wenn du es unten mit dem Knopf bestätigst.',
+  hint: 'Es gilt erst, wenn du unten bestätigst.',
   andMore: (n: number) => `${n} weitere`,
   yes: 'Ja.',
   no: 'Nein.',
@@ -32,6 +36,7 @@ export const adviser = {
   inArea: (n: number, area: string) => `${n} in ${area}`,
   cityIn: (area: string) => `die Stadt in ${area}`,
   walk: (n: number, from: string, to: string) => `${n} von ${from} nach ${to}`,
+  walkEach: (n: number, from: string, to: string) => `je ${n} von ${from} nach ${to}`,
   ship: (coast: string) => `ein Schiff in ${coast}`,
   sail: (coast: string) => `Fahrt nach ${coast}`,
   stay: 'Alles stehen lassen.',
@@ -119,7 +124,7 @@ export const adviser = {
     shipOut: (w) => `Spielsteine, die zu wenig Platz haben, fahren nach ${w.area}.`,
     softens: (w) => `${w.advance} hilft gegen ein Unglück auf deiner Hand: ${w.calamity}.`,
     spareTokens: () => 'Schatz und Karten fehlen weniger als Spielsteine auf dem Brett.',
-    spread: () => 'Breite dich aus: Zwei Spielsteine je Gebiet wachsen am schnellsten.',
+    spread: () => 'Breite dich aus: Auf viele Gebiete verteilt wachsen mehr Spielsteine nach.',
     stay: () => 'Kein Zug bringt jetzt etwas.',
     stockNeeded: () => 'Deinen Vorrat brauchst du für Wachstum und Steuern.',
     stronger: () => 'Es kostet nichts und macht dich in diesem Kampf stärker.',

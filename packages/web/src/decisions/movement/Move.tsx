@@ -43,7 +43,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       lead={plan ? (filed ? say.move.planFiled(drafted) : say.move.planNote) : undefined}
       {...(!ships && { cite: session.rules.cite('walk') })}
       {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
-      drafted={plan ? undefined : afterOrders(sight, decision, m.draft.value)}
+      drafted={plan || drafted === 0 ? undefined : afterOrders(sight, decision, m.draft.value)}
       undo={m.canUndo ? () => m.undo() : undefined}
       adopt={(answer, onTop) => adopt(m, answer, onTop)}
       acts={
