@@ -137,7 +137,8 @@ export const adviser = {
     taxLow: (w) => `Der Schatz reicht: Ein Satz von ${w.rate} lässt mehr zum Wachsen.`,
     tokensBetter: (w) => `Die Spielsteine, die ein Bau in ${w.area} kostet, nützen auf dem Brett mehr.`,
     tokensGrowBack: () => 'Spielsteine gehen dort verloren, wo sie am wenigsten nützen, und wachsen nach.',
-    towardEpoch: (w, n) => `${w.advances} ${n > 1 ? 'zählen' : 'zählt'} für die ${w.epoch}.`,
+    towardEpoch: (w, n) =>
+      `${w.advances} ${n > 1 ? 'zählen' : 'zählt'} für die ${w.epoch}, die frühestens in ${w.turns === '1' ? 'dieser Runde' : `${w.turns} Runden`} kommt.`,
     trackAsks: (w, n) =>
       `Die Zeittafel verlangt ${n > 1 ? 'solche Errungenschaften' : `etwas wie ${w.advances}`}.`,
     unsupported: (w) => `Ein Bau in ${w.area} ließe zu wenige Spielsteine, um deine Städte zu versorgen.`,

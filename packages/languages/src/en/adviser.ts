@@ -138,7 +138,8 @@ export const adviser = {
     taxLow: (w) => `There is treasury enough: a rate of ${w.rate} leaves more to grow from.`,
     tokensBetter: (w) => `The tokens that building in ${w.area} takes are of more use on the board.`,
     tokensGrowBack: () => 'Tokens are lost where they are of least use, and grow back.',
-    towardEpoch: (w, n) => `${w.advances} ${n > 1 ? 'count' : 'counts'} toward the ${w.epoch}.`,
+    towardEpoch: (w, n) =>
+      `${w.advances} ${n > 1 ? 'count' : 'counts'} toward the ${w.epoch}, which comes ${w.turns === '1' ? 'this turn' : `in ${w.turns} turns`} at the earliest.`,
     trackAsks: (w, n) => `The track asks for ${n > 1 ? 'such advances' : `an advance like ${w.advances}`}.`,
     unsupported: (w) => `Building in ${w.area} would leave too few tokens to support your cities.`,
     useAbility: (w) => `${w.advance} is worth about ${w.gain} points here.`,
