@@ -90,7 +90,7 @@ export const standings = {
   matters: 'Betrifft dich',
   mattersNot: 'Betrifft andere',
   withEffect: 'Mit Wirkung',
-  advancesWorth: (n: number, points: number) => `${advances(n)} · ${points} SP`,
+  advancesWorth: (n: number, worth: string) => `${advances(n)} · ${worth}`,
   others: 'Die übrigen',
   advances: 'Errungenschaften',
   noAdvance: 'Noch keine Errungenschaft.',

@@ -107,9 +107,10 @@ export const table = {
     [
       'succession',
       'Auf der Zeittafel vorrücken',
-      'Erfülle, was jedes Zeitalter verlangt, und rücke vor. Wer am Ende die meisten Siegpunkte hat, gewinnt.',
+      'Erfülle, was jedes Zeitalter verlangt, und rücke vor. Wer am Ende die meisten Punkte hat, gewinnt.',
     ],
   ],
+  introRace: 'Erfülle, was jedes Zeitalter verlangt, und rücke vor. Wer zuerst das Ende erreicht, gewinnt.',
   hand: 'Hand',
   handCards: (n: number) => cards(n),
   handKeeps: (n: number) => `nach dem Erwerb darfst du ${n} behalten`,
@@ -145,7 +146,7 @@ export const table = {
   optional: 'Du darfst',
   alsoAsked: 'Außerdem möglich',
   gameOver: 'Das Spiel ist aus',
-  points: (n: number) => count(n, 'Siegpunkt', 'Siegpunkte'),
+  points: (n: number) => count(n, 'Punkt', 'Punkte'),
   total: 'Summe',
   scoreParts: {
     cities: 'Städte',
@@ -196,6 +197,8 @@ export const table = {
     under: (n: number, below: number) => `${advances(n)} unter ${below}`,
     costing: (n: number, from: number) => `${advances(n)} ab ${from}`,
     groups: (n: number) => `Errungenschaften aus ${n} Gruppen`,
+    printed: (least: number, most: number, ofAdvances: boolean) =>
+      `${least === most ? least : `${least} bis ${most}`} Punkte${ofAdvances ? ' aus Errungenschaften' : ''}, wie auf dem Feld gedruckt`,
     none: 'nichts',
   },
 };

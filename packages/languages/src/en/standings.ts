@@ -95,7 +95,7 @@ export const standings = {
   matters: 'Matters to you',
   mattersNot: 'Matters to others',
   withEffect: 'With an effect',
-  advancesWorth: (n: number, points: number) => `${count(n, 'advance')} · ${points} VP`,
+  advancesWorth: (n: number, worth: string) => `${count(n, 'advance')} · ${worth}`,
   others: 'The others',
   advances: 'Advances',
   noAdvance: 'No advance yet.',
