@@ -62,7 +62,7 @@ describe('the adviser', () => {
     );
     speak('de', de);
     expect(adviceWords(session, decision, offer)).toBe(
-      'Wolle und zwei Ton für Eisen und zwei beliebige Karten anbieten.',
+      'Biete Wolle und zwei Ton gegen Eisen und zwei beliebige Karten.',
     );
   });
 

@@ -29,7 +29,7 @@ export const adviser = {
   buy: (names: string) => `${names} erwerben.`,
   take: (from: string, gives: string) => `Das Angebot von ${from} annehmen und ${gives} geben.`,
   offer: (gives: string, wants: string, to: string | undefined, clean: boolean) =>
-    `${to === undefined ? `${gives} für ${wants} anbieten` : `Angebot an ${to}: ${gives} für ${wants}`}${clean ? ' und kein Unglück versprechen' : ''}.`,
+    `Biete ${to === undefined ? '' : `${to} `}${gives} gegen ${wants}${clean ? ', und sage zu, dass kein Unglück dabei ist' : ''}.`,
   cards: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
   anything: (n: number) => (n === 1 ? 'eine beliebige Karte' : `${word(n)} beliebige Karten`),
   each: (n: number, name: string) => `${n} ${name}`,
@@ -74,7 +74,8 @@ export const adviser = {
     freeCard: (w) => `Die Karte vom Stapel ${w.stack} kostet nichts.`,
     gatherForCity: (w) => `Bring zusammen, was es zum Bauen in ${w.area} braucht.`,
     giveGround: (w) => `${w.area} ist keinen Spielstein von anderswo wert.`,
-    goodHome: (w) => `Die Heimat von ${w.nation} ernährt viele und hat viele Bauplätze, auch ohne Schiff.`,
+    goodHome: (w) =>
+      `Von diesen trägt die Heimat von ${w.nation} am meisten: Platz und Bauplätze zusammen, soweit man sie zu Fuß erreicht.`,
     goodSite: (w, n) =>
       `${w.area} ${n > 1 ? 'sind gute Plätze für Städte' : 'ist ein guter Platz für eine Stadt'}.`,
     growWhereItCounts: () => 'Spielsteine gehören dorthin, wo sie wachsen und wo eine Stadt stehen kann.',

@@ -133,7 +133,7 @@ export const decisions = {
   },
   place: {
     expansion: (n: number, due: number) =>
-      `Setze ${n === 1 ? 'deinen letzten Spielstein' : `deine letzten ${n} Spielsteine`}; fällig wären ${due}.`,
+      `Setze ${n === 1 ? 'deinen letzten Spielstein' : `deine letzten ${n} Spielsteine`}: Wachsen würden ${due}, aber mehr hat der Vorrat nicht.`,
     start: (n: number) => `Setze ${tokens(n)} in deine Region.`,
     relocate: (n: number) => `Versetze ${tokens(n)} in andere Gebiete.`,
     confirm: (n: number) => (n === 1 ? 'Diesen Spielstein setzen' : `Diese ${n} setzen`),

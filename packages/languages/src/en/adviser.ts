@@ -77,7 +77,8 @@ export const adviser = {
     freeCard: (w) => `The card from stack ${w.stack} costs nothing.`,
     gatherForCity: (w) => `Bring together what it takes to build in ${w.area}.`,
     giveGround: (w) => `${w.area} is not worth a token from elsewhere.`,
-    goodHome: (w) => `The home of ${w.nation} feeds many people and has many city sites, without a ship.`,
+    goodHome: (w) =>
+      `Of these homes that of ${w.nation} bears most: room and city sites together, as far as they are reached on foot.`,
     goodSite: (w, n) => `${w.area} ${n > 1 ? 'are good places for cities' : 'is a good place for a city'}.`,
     growWhereItCounts: () => 'Tokens go where they will grow and where a city may stand.',
     hardToRebuild: (w, n) => `${w.area} ${are(n)} the hardest to win back.`,

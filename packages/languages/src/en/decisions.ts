@@ -138,7 +138,8 @@ export const decisions = {
     lowers: 'Credits lower the price of every advance of the group, from next turn on.',
   },
   place: {
-    expansion: (n: number, due: number) => `Place your last ${s(n, 'token')}; ${due} are due.`,
+    expansion: (n: number, due: number) =>
+      `Place your last ${s(n, 'token')}: growth would bring ${due}, but stock has no more.`,
     start: (n: number) => `Place ${s(n, 'token')} in your region.`,
     relocate: (n: number) => `Move ${s(n, 'token')} to other areas.`,
     confirm: (n: number) => `Place ${n === 1 ? 'this token' : `these ${n}`}`,
