@@ -1,9 +1,10 @@
 import type { Answer, DecisionOf, Kind } from '@ochre/engine';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { aimed } from '../../goals/goal.ts';
 import { goalWords } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
+import { layout } from '../../table/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { leftWords, reasonWords } from './advice.ts';
@@ -79,12 +80,17 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
     if ('about' in now && now.about !== draft) state.value = { is: 'thinking' };
   }, [now, draft]);
   const advice = now.is === 'there' ? now.advice : undefined;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // In a low sheet the button would be out of sight.
+    if (advice && layout.peek() === 'phone') card.current?.scrollIntoView({ block: 'start' });
+  }, [advice]);
   const words = advice && adviceWords(session, about, advice.answer);
   const found = advice ? reasonWords(session, advice.reasons) : [];
   const reasons = goals && found.length === 0 ? goals.map((goal) => goalWords(session, goal)) : found;
   const left = advice && leftWords(session, about, advice.answer);
   return (
-    <section class="dp-advice card info" aria-label={say.title} role="status">
+    <section ref={card} class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">
         <Icon name="bot" size={18} />
         <b class="sp">
