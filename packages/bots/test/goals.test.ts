@@ -221,6 +221,11 @@ describe('the next goal where something is lost', () => {
     expect(goal).toEqual({ code: 'keep', params: { cities: 1 } });
   });
 
+  it('is none where nothing has to go', () => {
+    const ask = { purpose: 'famine', among: ['byzantium'], count: 1, spare: 1 };
+    expect(nextGoal(sight, 'hellas', instead(decision, 'reduceCities', ask as never))).toBeUndefined();
+  });
+
   it('is none where the question serves none', () => {
     const ask = { usual: 2, rates: [1, 2] };
     expect(nextGoals(sight, 'hellas').length).toBeGreaterThan(0);

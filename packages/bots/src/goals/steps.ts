@@ -83,7 +83,7 @@ function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefi
   return sail(bestVoyage(ground, kept));
 }
 
-/** What the adviser would build, as much as the rest can support; before why, why not what it leaves out. */
+/** What the adviser would build, as much as the rest can support; what it leaves out is explained first. */
 function construct(sight: Sight, decision: DecisionOf<'construct'>): Step<'construct'> | undefined {
   const found = considered(sight, decision);
   const [first] = found?.answer ?? [];
@@ -166,10 +166,8 @@ const losing =
     if (!found) return undefined;
     const { answer } = found;
     const cities = lost(answer);
-    return {
-      answer,
-      goal: cities > 0 ? { code: 'keep', params: { cities } } : { code: 'spare', params: {} },
-    };
+    if (cities > 0) return { answer, goal: { code: 'keep', params: { cities } } };
+    return decision.kind === 'takeDamage' ? { answer, goal: { code: 'spare', params: {} } } : undefined;
   };
 
 const losingOwn = losing<'chooseCities'>(({ length }) => length);
