@@ -79,7 +79,7 @@ export const reasons = {
   taxLow: ['rate'],
   tokensBetter: ['area'],
   tokensGrowBack: [],
-  towardEpoch: ['advances', 'epoch'],
+  towardEpoch: ['advances', 'epoch', 'turns'],
   trackAsks: ['advances'],
   unsupported: ['area'],
   useAbility: ['advance', 'gain'],

@@ -1,4 +1,4 @@
-import type { AnyAnswer, DecisionOf, Order } from '@ochre/engine';
+import type { AnyAnswer, DecisionOf, Kind, Order } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { type GoalCode, learner, nextGoal, nextGoals, nextStep } from '../src/goals/index.ts';
@@ -150,11 +150,11 @@ describe('a whole plan', () => {
     const { sight, decision } = moving(game, begun, 'egypt', { egypt: { tokens } }, 3);
     const crowds = nextGoals(sight, 'egypt').filter(({ code }) => code === 'crowded');
     expect(crowds.length).toBeGreaterThan(1);
-    const { goal, answer } = nextGoal(sight, 'egypt', decision);
+    const { goal, answer } = nextGoal(sight, 'egypt', decision)!;
     expect(goal).toEqual(crowds[0]);
     const orders = walked(answer!);
     const after = { ...decision, ask: { ...decision.ask, done: orders } };
-    expect(nextGoal(sight, 'egypt', after).goal.code).not.toBe('crowded');
+    expect(nextGoal(sight, 'egypt', after)!.goal.code).not.toBe('crowded');
     expect(nextGoal(sight, 'egypt', after)).not.toHaveProperty('lost');
   });
 
@@ -162,11 +162,11 @@ describe('a whole plan', () => {
     const full = { tokens: { knossos: 5 } };
     const { sight, decision } = moving(game, begun, 'minoa', { minoa: full }, 3);
     const { limit } = game.rules.policies;
-    const done: Order[] = walked(nextGoal(sight, 'minoa', decision).answer);
+    const done: Order[] = walked(nextGoal(sight, 'minoa', decision)!.answer);
     const to = (done[0] as Order & { do: 'walk' }).to;
     const all: Order[] = [{ do: 'walk', n: 5, from: 'knossos', to }];
     const after = { ...decision, ask: { ...decision.ask, done: all } };
-    const next = nextGoal(sight, 'minoa', after);
+    const next = nextGoal(sight, 'minoa', after)!;
     expect(next.answer).toBeUndefined();
     expect(next.lost).toBe(5 - limit(sight, 'minoa', to));
   });
@@ -176,11 +176,60 @@ describe('a whole plan', () => {
     const { sight, decision } = moving(game, begun, 'egypt', { egypt: { tokens } }, 3);
     const done: Order[] = [{ do: 'walk', n: 2, from: 'tanis', to: 'memphis' }];
     const after = { ...decision, ask: { ...decision.ask, done } };
-    expect(nextGoal(sight, 'egypt', after).goal.code).not.toBe('crowded');
+    expect(nextGoal(sight, 'egypt', after)!.goal.code).not.toBe('crowded');
     expect(nextGoal(sight, 'egypt', after)).not.toHaveProperty('lost');
     const built = moving(game, begun, 'egypt', { egypt: { tokens: { memphis: 6 } } }, 3).sight;
     const construct = { ...decision, kind: 'construct' as const, ask: {} };
-    expect(nextGoal(built, 'egypt', construct as never).goal.code).not.toBe('crowded');
+    expect(nextGoal(built, 'egypt', construct as never)!.goal.code).not.toBe('crowded');
+  });
+});
+
+/** What is asked in another phase of the same turn. */
+const instead = <K extends Kind>(decision: DecisionOf<'move'>, kind: K, ask: DecisionOf<K>['ask']) =>
+  ({ ...decision, kind, ask }) as DecisionOf<Kind> as DecisionOf<K>;
+
+describe('the next goal where cities are built', () => {
+  it('leaves out a city that the tokens within their limits cannot support, and says so', () => {
+    const tokens = { athens: 6, corinth: 6, thessaly: 9 };
+    const { sight, decision } = before({ tokens, cities: ['byzantium'] });
+    const { goal, answer, reasons } = nextGoal(sight, 'hellas', instead(decision, 'construct', {}))!;
+    const [built] = answer as { area: string }[];
+    expect(answer).toHaveLength(1);
+    expect(goal).toEqual({ code: 'build', params: { area: built!.area } });
+    const other = built!.area === 'athens' ? 'corinth' : 'athens';
+    expect(reasons).toEqual([
+      { code: 'unsupported', params: { area: other } },
+      { code: 'foundCity', params: { area: built!.area } },
+    ]);
+  });
+});
+
+describe('the next goal where something is lost', () => {
+  const tokens = { athens: 2, boeotia: 2, thessaly: 2 };
+  const { sight, decision } = before({ tokens, cities: ['byzantium'] });
+
+  it('is tokens one can do without where no city goes', () => {
+    const ask = { purpose: 'tempest', points: 2, tokens: { athens: 2, boeotia: 2 }, cities: [] } as const;
+    const { goal, answer } = nextGoal(sight, 'hellas', instead(decision, 'takeDamage', ask as never))!;
+    expect(goal).toEqual({ code: 'spare', params: {} });
+    expect(answer).toMatchObject({ cities: {} });
+  });
+
+  it('is the city easiest to build again where one has to go', () => {
+    const ask = { purpose: 'famine', among: ['byzantium'], count: 1 };
+    const { goal } = nextGoal(sight, 'hellas', instead(decision, 'reduceCities', ask as never))!;
+    expect(goal).toEqual({ code: 'keep', params: { cities: 1 } });
+  });
+
+  it('is none where nothing has to go', () => {
+    const ask = { purpose: 'famine', among: ['byzantium'], count: 1, spare: 1 };
+    expect(nextGoal(sight, 'hellas', instead(decision, 'reduceCities', ask as never))).toBeUndefined();
+  });
+
+  it('is none where the question serves none', () => {
+    const ask = { usual: 2, rates: [1, 2] };
+    expect(nextGoals(sight, 'hellas').length).toBeGreaterThan(0);
+    expect(nextGoal(sight, 'hellas', instead(decision, 'taxRate', ask as never))).toBeUndefined();
   });
 });
 

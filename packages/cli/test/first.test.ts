@@ -89,7 +89,7 @@ class Onlooker {
       const wanted = goals && coach.marks.some(({ when }) => when.goal);
       const goal =
         wanted && state.open.nations[decision.owner]
-          ? nextGoal(game.sight(game.view(state, decision.owner)), decision.owner, decision).goal
+          ? nextGoal(game.sight(game.view(state, decision.owner)), decision.owner, decision)?.goal
           : undefined;
       for (const mark of coach.marks) {
         if (!coach.asking(mark, { turn, phase, decision, goal })) continue;

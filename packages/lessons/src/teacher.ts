@@ -46,6 +46,7 @@ export type Verdict =
 
 /** What was answered to which question. */
 export interface Answered {
+  turn: number;
   decision: Decision;
   answer: Json;
 }
@@ -162,9 +163,10 @@ export class Teacher {
           after = verdict.after;
         }
         const decision = this.asked(after).find((d) => d.kind === kind);
+        const { turn } = after.state.open;
         verdict = this.answer(after, kind, answer);
         if (verdict.is === 'refused') return { verdict, after, taken };
-        if (decision) taken.push({ decision, answer: answerFrom(decision, answer) });
+        if (decision) taken.push({ turn, decision, answer: answerFrom(decision, answer) });
         after = verdict.after;
         if (verdict.is !== 'going') return { verdict, after, taken };
       }

@@ -101,6 +101,23 @@ describe('an answer', () => {
   });
 });
 
+test('what is shown is told with the turn it was answered in', () => {
+  const steps: Lesson['steps'] = [
+    {
+      id: 'long',
+      cites: [],
+      asks: ['move'],
+      to: 'surplus',
+      turns: 2,
+      judged: 'end',
+      done: {},
+      model: [{ move: end(walk(2, 'kanesh')) }, { move: end() }],
+    },
+  ];
+  const patient = new Teacher(gameFor('mega'), { ...lesson, steps });
+  expect(patient.show(patient.begin()).taken.map(({ turn }) => turn)).toEqual([1, 2]);
+});
+
 describe('a step that is judged after each answer', () => {
   const run = teacher.beginAt(2);
 

@@ -83,6 +83,9 @@ it('the next goal is a line of a first game that follows what one does, said onc
   // What serves it is done, and who asks is told so.
   await page.keyboard.press('h');
   await advice.getByText('Nothing more to do for your goal').waitFor();
+  // That goes with what it was said about.
+  await page.keyboard.press('u');
+  await advice.locator('.dp-use').waitFor();
   // While others move, and in the next turn, it goes on; nothing is said twice in a row.
   for (let answers = 0; answers < 3; answers++) await answerOnce(page);
   await goal(page).first().waitFor();

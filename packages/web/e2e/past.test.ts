@@ -214,7 +214,7 @@ it('ends with the points of all, charts, a file that plays, and a rematch', asyn
   expect(await page.locator('.outcome').textContent()).toContain(
     mega.civilizations.find((c) => c.id === winner)!.name,
   );
-  for (const measure of ['Victory points', 'Cities', 'Population', 'Treasury', 'Advances']) {
+  for (const measure of ['Points', 'Cities', 'Population', 'Treasury', 'Advances']) {
     await page.getByRole('button', { name: measure, exact: true }).click();
     await page.locator('.charts header', { hasText: measure }).waitFor();
     await expect.poll(() => page.locator('.chart .core').count()).toBe(5);

@@ -1,16 +1,17 @@
 import { advise, reasons as codes, type ReasonCode } from '@ochre/bots';
-import type { DecisionOf, Kind } from '@ochre/engine';
+import type { DecisionOf, Kind, Order } from '@ochre/engine';
 import { adviser as german } from '@ochre/languages/de/adviser.ts';
 import { de } from '@ochre/languages/de/index.ts';
 import { adviser as english } from '@ochre/languages/en/adviser.ts';
 import { mega } from '@ochre/rulesets';
 import { afterEach, describe, expect, it } from 'vitest';
-import { reasonWords } from '../src/decisions/parts/advice.ts';
+import { leftWords, reasonWords } from '../src/decisions/parts/advice.ts';
 import { adviceWords } from '../src/decisions/parts/spoken.ts';
 import { speak } from '../src/i18n/index.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { Session } from '../src/session/session.ts';
 import { recordMost } from './support/moments.ts';
+import { ask, ME, seat } from './support/table.ts';
 
 afterEach(() => speak('en'));
 
@@ -61,8 +62,39 @@ describe('the adviser', () => {
     );
     speak('de', de);
     expect(adviceWords(session, decision, offer)).toBe(
-      'Wolle und zwei Ton für Eisen und zwei beliebige Karten anbieten.',
+      'Biete Wolle und zwei Ton gegen Eisen und zwei beliebige Karten.',
     );
+  });
+
+  it('tells a movement by where it leads, or by where it comes from, whichever is shorter', async () => {
+    const { rules } = await loadGame('mega', 'world');
+    const session = { rules } as unknown as Session;
+    const decision = { kind: 'move', ask: { done: [] } } as unknown as DecisionOf<'move'>;
+    const walk = (n: number, from: string, to: string): Order => ({ do: 'walk', n, from, to });
+    const said = (...orders: Order[]): string => adviceWords(session, decision, { do: 'orders', orders });
+    expect(said(walk(1, 'boeotia', 'athens'), walk(2, 'corinth', 'athens'))).toBe(
+      '3 from Boeotia and Corinth to Athens.',
+    );
+    const out = (from: string, ...to: string[]) => to.map((area) => walk(1, from, area));
+    const spread = [...out('athens', 'boeotia', 'corinth', 'argos'), ...out('thessaly', 'phocis', 'epirus')];
+    expect(said(...spread)).toBe(
+      '1 each from Athens to Boeotia, Corinth and Argos; 1 each from Thessaly to Phocis and Epirus.',
+    );
+  });
+
+  it('says what becomes of those for whom a movement finds no room', () => {
+    const { sight } = seat((view) => {
+      Object.assign(view.open.nations[ME]!, { tokens: { athens: 1, boeotia: 1 } });
+    });
+    const session = { rules: sight.rules, sight: () => sight } as unknown as Session;
+    const decision = ask('move', { done: [] });
+    const moved = (n: number): string | undefined =>
+      leftWords(session, decision, {
+        do: 'orders',
+        orders: n > 0 ? [{ do: 'walk', n, from: 'boeotia', to: 'athens' }] : [],
+      });
+    expect(moved(0)).toBeUndefined();
+    expect(moved(1)).toBe('One token finds no room: it goes back to stock and can grow again.');
   });
 
   it('advises what the rules allow for every question of every rule set, and says why in both languages', async () => {

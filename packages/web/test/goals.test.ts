@@ -106,14 +106,15 @@ describe('goals', () => {
         view: { peek: () => view },
         sight: () => sight,
       } as unknown as Session;
-      const { goal, answer } = nextGoal(sight, decision.owner, decision);
+      const next = nextGoal(sight, decision.owner, decision);
+      const answer = next?.answer;
       if (answer !== undefined) {
         kinds.add(decision.kind);
         expect(game.check(view, decision, answer), name).toBeUndefined();
       }
       for (const [code, language] of [['en'], ['de', de]] as const) {
         speak(code, language);
-        for (const one of [goal, ...nextGoals(sight, decision.owner)]) {
+        for (const one of [...(next ? [next.goal] : []), ...nextGoals(sight, decision.owner)]) {
           codes.add(one.code);
           const words = goalWords(session, one);
           expect(words, name).toMatch(/^[A-ZÄÖÜ\d].{8,}\.$/u);

@@ -4,6 +4,7 @@ import { gameFor, rulesetIds, Table } from '@ochre/testkit';
 import { expect, it } from 'vitest';
 import { askedIn, asksByCard } from '../src/rules/asks.ts';
 import { phaseRows, tracksOf } from '../src/rules/sheets.ts';
+import { epochWords } from '../src/table/requirement.ts';
 
 const TURNS = 5;
 
@@ -25,4 +26,12 @@ it.each(rulesetIds())('%s: the sheet of the turn knows what a game asks', (id) =
     game.rules.ruleset.phaseEnds.map((_, i) => i + 1),
   );
   for (const track of tracksOf(game)) expect(track.epochs.length).toBeGreaterThanOrEqual(5);
+});
+
+it.each(rulesetIds())('%s: an epoch that has points printed on its spaces does not ask for nothing', (id) => {
+  for (const track of tracksOf(gameFor(id))) {
+    const asked = track.epochs.map((_, i) => epochWords(track, i));
+    expect(asked.some((words) => /as printed/.test(words))).toBe(track.printed !== undefined);
+    if (track.printed) expect(asked.at(-1)).not.toMatch(/nothing/);
+  }
 });

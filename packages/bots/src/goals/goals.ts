@@ -67,8 +67,10 @@ export interface Goals {
   advance: { advance: AdvanceId; missing: number };
   /** Tokens that stock lacks for the taxes of all cities. */
   taxes: { cities: number; missing: number };
-  /** Cities one has, where some must suffer. */
+  /** Cities to give up, where some must suffer. */
   keep: { cities: number };
+  /** Losses that are tokens alone. */
+  spare: Record<string, never>;
   /** Whose cities one may choose among. */
   choose: { nation: NationId };
   /** Who is ahead of one. */

@@ -74,8 +74,12 @@ export function nextGoals(sight: Sight, who: NationId): Goal[] {
   ];
 }
 
-/** What a decision would serve if it could: where it cannot, something else is said. */
+/**
+ * What decisions that work towards goals would serve if they could: where one cannot, something else is said. In all others,
+ * losses and taxes among them, a goal that they do not serve is beside the point.
+ */
 const SERVED: Partial<Record<Kind, readonly GoalCode[]>> = {
+  fileOrders: [],
   move: ['city', 'build', 'crowded', 'spread'],
   construct: ['build', 'city', 'crowded', 'spread'],
   trade: ['handOn', 'set'],
@@ -105,17 +109,18 @@ function serving(sight: Sight, decision: DecisionOf<Kind>, recall?: Recall): Nex
   return { ...step, reasons: whyBought(sight, decision, step.answer as Answer<'purchase'>) };
 }
 
-/** The line for a nation: the goal its decision can serve, or else the most urgent one. */
+/** The line for a nation: the goal its decision can serve, or else the most urgent one; none where something else is asked. */
 export function nextGoal<K extends Kind>(
   sight: Sight,
   who: NationId,
   decision?: DecisionOf<K>,
   recall?: Recall,
-): NextGoal<K> {
+): NextGoal<K> | undefined {
   const step = decision && serving(sight, decision, recall);
   if (step) return step as NextGoal<K>;
-  const goals = nextGoals(sight, who);
   const idle = decision && SERVED[decision.kind];
+  if (decision && !idle) return undefined;
+  const goals = nextGoals(sight, who);
   const lost = decision && asks(decision, 'move') ? new Ground(sight, who, decision).lost() : 0;
   return { goal: goals.find(({ code }) => !idle?.includes(code)) ?? goals[0]!, ...(lost > 0 && { lost }) };
 }

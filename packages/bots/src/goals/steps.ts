@@ -1,7 +1,8 @@
 import type { Answer, AnyAnswer, DecisionOf, Kind, Order, Sight } from '@ochre/engine';
 import { quick } from '@ochre/engine';
-import { budget, leanest, meansOf, nation, spend, tokensOnBoard, value } from '@ochre/engine/query';
+import { budget, nation } from '@ochre/engine/query';
 import { answers } from '../answers/index.ts';
+import type { Reason } from '../brain.ts';
 import { taxRate } from '../builder/taxRate.ts';
 import { Context } from '../evaluation/context.ts';
 import { advising, tempers } from '../evaluation/temper.ts';
@@ -19,6 +20,8 @@ import { savedFor } from './why.ts';
 export interface Step<K extends Kind> {
   goal: Goal;
   answer: Answer<K>;
+  /** Why this answer, where the goal alone does not say it. */
+  reasons?: Reason[];
 }
 
 type Steps = {
@@ -80,24 +83,18 @@ function move(sight: Sight, decision: DecisionOf<'move'>): Step<'move'> | undefi
   return sail(bestVoyage(ground, kept));
 }
 
-/** Every city whose tokens are there and that the rest can feed, the cheapest first. */
-function construct(sight: Sight, { owner: who }: DecisionOf<'construct'>): Step<'construct'> | undefined {
-  const means = meansOf(sight, who);
-  const rate = value(sight, who, 'supportRate');
-  let cities = nation(sight, who).cities.length;
-  const answer: Answer<'construct'> = [];
-  let population = tokensOnBoard(sight, who);
-  for (const { area, missing } of new Ground(sight, who).cities) {
-    const building = missing === 0 ? leanest(sight, means, area) : undefined;
-    const here = means.tokens[area] ?? 0;
-    if (!building || population - here < rate * (cities + 1)) continue;
-    spend(means, building);
-    answer.push(building);
-    population -= here;
-    cities++;
-  }
-  const [first] = answer;
-  return first && { goal: { code: 'build', params: { area: first.area } }, answer };
+/** What the adviser would build, as much as the rest can support; what it leaves out is explained first. */
+function construct(sight: Sight, decision: DecisionOf<'construct'>): Step<'construct'> | undefined {
+  const found = considered(sight, decision);
+  const [first] = found?.answer ?? [];
+  if (!found || !first) return undefined;
+  const built = ({ code }: Reason): boolean => code === 'foundCity';
+  const { reasons } = found.context;
+  return {
+    goal: { code: 'build', params: { area: first.area } },
+    answer: found.answer,
+    reasons: [...reasons.filter((reason) => !built(reason)), ...reasons.filter(built)],
+  };
 }
 
 /** What is worth most, and the gate of the track that it helps to open; where one can open now, what opens it. */
@@ -109,7 +106,9 @@ function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchas
   const answer = opens ?? found.answer;
   const asked = opens !== undefined || context.reasons.some(({ code }) => code === 'trackAsks');
   const points = budget(sight, decision.owner);
-  const kept = answer.buy.length === 0 ? savedFor(sight, decision) : undefined;
+  const next = advanceGoal(sight, decision.owner);
+  // Where nothing is within reach the market said by how much; what to save for is a reason then.
+  const kept = answer.buy.length === 0 && next?.code === 'advances' ? savedFor(sight, decision) : undefined;
   const goal: Goal | undefined = kept
     ? {
         code: 'advance',
@@ -118,7 +117,7 @@ function purchase(sight: Sight, decision: DecisionOf<'purchase'>): Step<'purchas
       }
     : asked
       ? gatesAhead(sight, decision.owner).find(({ code }) => code !== 'gateCities')
-      : advanceGoal(sight, decision.owner);
+      : next;
   return { answer, goal: goal ?? { code: 'advances', params: { points } } };
 }
 
@@ -159,19 +158,25 @@ function tax(sight: Sight, decision: DecisionOf<'taxRate'>): Step<'taxRate'> | u
   };
 }
 
-/** Losses that leave what is hardest to get back. */
+/** Losses that leave what is hardest to get back: cities where some go, else the tokens missed least. */
 const losing =
-  <K extends 'takeDamage' | 'reduceCities' | 'chooseCities'>() =>
+  <K extends 'takeDamage' | 'reduceCities' | 'chooseCities'>(lost: (answer: Answer<K>) => number) =>
   (sight: Sight, decision: DecisionOf<K>): Step<K> | undefined => {
     const found = considered(sight, decision);
-    const { length: cities } = nation(sight, decision.owner).cities;
-    return found && { answer: found.answer, goal: { code: 'keep', params: { cities } } };
+    if (!found) return undefined;
+    const { answer } = found;
+    const cities = lost(answer);
+    if (cities > 0) return { answer, goal: { code: 'keep', params: { cities } } };
+    return decision.kind === 'takeDamage' ? { answer, goal: { code: 'spare', params: {} } } : undefined;
   };
 
-/** Own cities are lost, those of others gained or broken. */
+const losingOwn = losing<'chooseCities'>(({ length }) => length);
+
+/** Own cities are lost, or spared; those of others gained or broken. */
 function chooseCities(sight: Sight, decision: DecisionOf<'chooseCities'>): Step<'chooseCities'> | undefined {
-  const step = losing<'chooseCities'>()(sight, decision);
-  const { of } = decision.ask;
+  const { of, purpose } = decision.ask;
+  if (purpose.endsWith('.spared')) return undefined;
+  const step = losingOwn(sight, decision);
   if (!step || of === decision.owner) return step;
   return { answer: step.answer, goal: { code: 'choose', params: { nation: of } } };
 }
@@ -198,8 +203,8 @@ const steps: Steps = {
   trade,
   buyCard,
   taxRate: tax,
-  takeDamage: losing<'takeDamage'>(),
-  reduceCities: losing<'reduceCities'>(),
+  takeDamage: losing<'takeDamage'>(({ cities }) => Object.keys(cities).length),
+  reduceCities: losing<'reduceCities'>(({ length }) => length),
   chooseCities,
   chooseNations: striking<'chooseNations'>(),
   orderLosses: striking<'orderLosses'>(),

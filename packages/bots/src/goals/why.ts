@@ -37,8 +37,12 @@ export function savedFor(
   return { advance: ware.id, missing: ware.price - shop.budget.most, price: ware.price };
 }
 
-/** The next age that an advance counts toward, beside others: its id. */
-function epochHelped(sight: Sight, decision: Asked, id: AdvanceId): string | undefined {
+/** The next age that an advance counts toward, beside others: its id, and in how many turns it can be entered. */
+function epochHelped(
+  sight: Sight,
+  decision: Asked,
+  id: AdvanceId,
+): { epoch: string; turns: number } | undefined {
   const { owner: who } = decision;
   const { advances, space } = nation(sight, who);
   const held = advances.map((a) => sight.rules.advance(a));
@@ -50,7 +54,8 @@ function epochHelped(sight: Sight, decision: Asked, id: AdvanceId): string | und
       lacking(need, held).some((brings) => brings(sight.rules.advance(id)) > 0)
     );
   });
-  return counts && epochAt(sight, who, space + counts.inTurns)?.id;
+  const epoch = counts && epochAt(sight, who, space + counts.inTurns);
+  return epoch && { epoch: epoch.id, turns: counts.inTurns };
 }
 
 /** What takes the marker on this turn, of what is bought. */
@@ -101,18 +106,20 @@ function whyThese(sight: Sight, decision: Asked, bought: readonly AdvanceId[]): 
   const parts = worthParts(shop.context, shop.wares);
   const opens = opening(sight, decision, bought);
   const openers = new Set(opens.flatMap(({ params }) => params['advances'] as AdvanceId[]));
-  const toward = new Map<string, AdvanceId[]>();
+  const toward = new Map<string, { advances: AdvanceId[]; turns: number }>();
   const others: Reason[] = [];
   for (const id of bought) {
     if (openers.has(id)) continue;
     const calamity = softened(sight, who, id);
-    const epoch = opens.length > 0 ? undefined : epochHelped(sight, decision, id);
+    const helped = opens.length > 0 ? undefined : epochHelped(sight, decision, id);
     if (calamity !== undefined) others.push({ code: 'softens', params: { advance: id, calamity } });
-    else if (epoch !== undefined) toward.set(epoch, [...(toward.get(epoch) ?? []), id]);
-    else others.push(weightiest(sight, who, id, parts.get(id)));
+    else if (helped) {
+      const { epoch, turns } = helped;
+      toward.set(epoch, { turns, advances: [...(toward.get(epoch)?.advances ?? []), id] });
+    } else others.push(weightiest(sight, who, id, parts.get(id)));
   }
   const counting = [...toward].map(
-    ([epoch, advances]): Reason => ({ code: 'towardEpoch', params: { advances, epoch } }),
+    ([epoch, { advances, turns }]): Reason => ({ code: 'towardEpoch', params: { advances, epoch, turns } }),
   );
   return [...opens, ...counting, ...others];
 }
@@ -125,7 +132,7 @@ function whyNothing(sight: Sight, decision: Asked): Reason {
   if (shop.wares.length === 0 || roomForAdvances(sight, who) === 0)
     return { code: 'nothingLeft', params: {} };
   const goal = savedFor(sight, decision);
-  const epoch = goal && epochHelped(sight, decision, goal.advance);
+  const epoch = goal && epochHelped(sight, decision, goal.advance)?.epoch;
   if (goal) {
     const { advance, missing } = goal;
     return epoch === undefined

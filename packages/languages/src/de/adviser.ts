@@ -10,10 +10,14 @@ export const adviser = {
   enough: 'Für dein Ziel ist nichts mehr zu tun: So kannst du enden.',
   lost: (n: number) =>
     `Für ${n === 1 ? 'den letzten Spielstein' : `die anderen ${word(n)} Spielsteine`} finde ich keinen Platz: Mehr ist nicht zu retten.`,
+  leaves: (n: number) =>
+    n === 1
+      ? 'Für einen Spielstein ist kein Platz: Er geht in den Vorrat und kann wieder wachsen.'
+      : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat und können wieder wachsen.`,
   waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
   use: 'Übernehmen',
   close: 'Rat schließen',
-  hint: 'Entschieden ist erst, wenn du es unten mit dem Knopf bestätigst.',
+  hint: 'Es gilt erst, wenn du unten bestätigst.',
   andMore: (n: number) => `${n} weitere`,
   yes: 'Ja.',
   no: 'Nein.',
@@ -25,13 +29,14 @@ export const adviser = {
   buy: (names: string) => `${names} erwerben.`,
   take: (from: string, gives: string) => `Das Angebot von ${from} annehmen und ${gives} geben.`,
   offer: (gives: string, wants: string, to: string | undefined, clean: boolean) =>
-    `${to === undefined ? `${gives} für ${wants} anbieten` : `Angebot an ${to}: ${gives} für ${wants}`}${clean ? ' und kein Unglück versprechen' : ''}.`,
+    `Biete ${to === undefined ? '' : `${to} `}${gives} gegen ${wants}${clean ? ', und sage zu, dass kein Unglück dabei ist' : ''}.`,
   cards: (n: number, name: string) => (n === 1 ? name : `${word(n)} ${name}`),
   anything: (n: number) => (n === 1 ? 'eine beliebige Karte' : `${word(n)} beliebige Karten`),
   each: (n: number, name: string) => `${n} ${name}`,
   inArea: (n: number, area: string) => `${n} in ${area}`,
   cityIn: (area: string) => `die Stadt in ${area}`,
   walk: (n: number, from: string, to: string) => `${n} von ${from} nach ${to}`,
+  walkEach: (n: number, from: string, to: string) => `je ${n} von ${from} nach ${to}`,
   ship: (coast: string) => `ein Schiff in ${coast}`,
   sail: (coast: string) => `Fahrt nach ${coast}`,
   stay: 'Alles stehen lassen.',
@@ -69,7 +74,8 @@ export const adviser = {
     freeCard: (w) => `Die Karte vom Stapel ${w.stack} kostet nichts.`,
     gatherForCity: (w) => `Bring zusammen, was es zum Bauen in ${w.area} braucht.`,
     giveGround: (w) => `${w.area} ist keinen Spielstein von anderswo wert.`,
-    goodHome: (w) => `Die Heimat von ${w.nation} ernährt viele und hat viele Bauplätze, auch ohne Schiff.`,
+    goodHome: (w) =>
+      `Von diesen trägt die Heimat von ${w.nation} am meisten: Platz und Bauplätze zusammen, soweit man sie zu Fuß erreicht.`,
     goodSite: (w, n) =>
       `${w.area} ${n > 1 ? 'sind gute Plätze für Städte' : 'ist ein guter Platz für eine Stadt'}.`,
     growWhereItCounts: () => 'Spielsteine gehören dorthin, wo sie wachsen und wo eine Stadt stehen kann.',
@@ -119,7 +125,7 @@ export const adviser = {
     shipOut: (w) => `Spielsteine, die zu wenig Platz haben, fahren nach ${w.area}.`,
     softens: (w) => `${w.advance} hilft gegen ein Unglück auf deiner Hand: ${w.calamity}.`,
     spareTokens: () => 'Schatz und Karten fehlen weniger als Spielsteine auf dem Brett.',
-    spread: () => 'Breite dich aus: Zwei Spielsteine je Gebiet wachsen am schnellsten.',
+    spread: () => 'Breite dich aus: Auf viele Gebiete verteilt wachsen mehr Spielsteine nach.',
     stay: () => 'Kein Zug bringt jetzt etwas.',
     stockNeeded: () => 'Deinen Vorrat brauchst du für Wachstum und Steuern.',
     stronger: () => 'Es kostet nichts und macht dich in diesem Kampf stärker.',
@@ -132,7 +138,8 @@ export const adviser = {
     taxLow: (w) => `Der Schatz reicht: Ein Satz von ${w.rate} lässt mehr zum Wachsen.`,
     tokensBetter: (w) => `Die Spielsteine, die ein Bau in ${w.area} kostet, nützen auf dem Brett mehr.`,
     tokensGrowBack: () => 'Spielsteine gehen dort verloren, wo sie am wenigsten nützen, und wachsen nach.',
-    towardEpoch: (w, n) => `${w.advances} ${n > 1 ? 'zählen' : 'zählt'} für die ${w.epoch}.`,
+    towardEpoch: (w, n) =>
+      `${w.advances} ${n > 1 ? 'zählen' : 'zählt'} für die ${w.epoch}, die frühestens in ${w.turns === '1' ? 'dieser Runde' : `${w.turns} Runden`} kommt.`,
     trackAsks: (w, n) =>
       `Die Zeittafel verlangt ${n > 1 ? 'solche Errungenschaften' : `etwas wie ${w.advances}`}.`,
     unsupported: (w) => `Ein Bau in ${w.area} ließe zu wenige Spielsteine, um deine Städte zu versorgen.`,

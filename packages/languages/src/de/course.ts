@@ -51,6 +51,7 @@ export const course: Language['course'] = {
   refused: 'Die Regeln sagen nein',
   well: 'Geschafft',
   shown: 'So kann es gehen',
+  inTurn: (turn: number, words: string) => `Runde ${turn}: ${words}`,
   came: 'Das kam dabei heraus',
   takeBack: 'Zurücknehmen',
   see: 'Trotzdem, und zusehen',

@@ -133,7 +133,7 @@ export const decisions = {
   },
   place: {
     expansion: (n: number, due: number) =>
-      `Setze ${n === 1 ? 'deinen letzten Spielstein' : `deine letzten ${n} Spielsteine`}; fällig wären ${due}.`,
+      `Setze ${n === 1 ? 'deinen letzten Spielstein' : `deine letzten ${n} Spielsteine`}: Wachsen würden ${due}, aber mehr hat der Vorrat nicht.`,
     start: (n: number) => `Setze ${tokens(n)} in deine Region.`,
     relocate: (n: number) => `Versetze ${tokens(n)} in andere Gebiete.`,
     confirm: (n: number) => (n === 1 ? 'Diesen Spielstein setzen' : `Diese ${n} setzen`),
@@ -185,10 +185,12 @@ export const decisions = {
     need: (n: number, t: number) => `${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${t}`,
     remain: (n: number) =>
       `${tokens(n)} ${n === 1 ? 'bleibt' : 'bleiben'} innerhalb der Limits auf dem Brett.`,
-    draws: (n: number) =>
-      n === 1
-        ? '1 Stadt zieht eine Karte vom Stapel 1.'
-        : `${cities(n)} ziehen je eine Karte von den Stapeln 1 bis ${n}.`,
+    draws: (n: number, atLeast: boolean) => {
+      const drawing = `${atLeast ? 'Mindestens ' : ''}${cities(n)} ${n === 1 ? 'zieht' : 'ziehen'}`;
+      return n === 1
+        ? `${drawing} eine Karte vom Stapel 1.`
+        : `${drawing} je eine Karte von den Stapeln 1 bis ${n}.`;
+    },
     none: 'Nichts bauen',
     confirm: (names: string) => `In ${names} bauen`,
     full: 'Keine Stadt mehr im Vorrat',

@@ -50,7 +50,7 @@ export const goals = {
   sentences: {
     city: (w) =>
       `Noch ${tokens(w.missing)} in ${w.area} ${w.missing === 1 ? 'ergibt' : 'ergeben'} eine Stadt.`,
-    build: (w) => `Die Spielsteine in ${w.area} reichen für eine Stadt.`,
+    build: (w) => `Was eine Stadt in ${w.area} kostet, hast du beisammen.`,
     support: (w) =>
       `Es ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu versorgen.`,
     spread: (w) =>
@@ -81,7 +81,8 @@ export const goals = {
     advance: (w) => `Für ${w.advance} ${w.missing === 1 ? 'fehlt' : 'fehlen'} dir noch ${w.missing}.`,
     taxes: (w) =>
       `Im Vorrat ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu besteuern.`,
-    keep: () => 'Gib die Stadt auf, die du am leichtesten wieder baust.',
+    keep: (w) => `Gib die ${w.cities === 1 ? 'Stadt' : 'Städte'} auf, die du am leichtesten wieder baust.`,
+    spare: () => 'Verliere Spielsteine dort, wo sie dir am wenigsten fehlen.',
     choose: (w) => `Wähle unter den Städten von ${w.nation}, was dir am meisten nützt.`,
     ahead: (w) => `${w.nation} liegt vor dir.`,
   } satisfies GoalSentences,

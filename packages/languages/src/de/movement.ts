@@ -42,12 +42,14 @@ export const movement = {
     addShip: 'Schiff bauen',
     addShipTitle: (area: string) => `Ein Schiff bei ${area} bauen: womit bezahlst du?`,
     addShipWhere: 'Wo willst du ein Schiff bauen?',
-    shipsLeft: (n: number) => `noch ${n} in dieser Runde`,
+    shipsLeft: (n: number, cost: number) => `noch ${n} in dieser Runde, je ${cost} Schatz oder Spielsteine`,
     pay: {
       treasury: (n: number) => `${n} Schatz`,
-      leaves: (n: number) => `übrig: ${n}`,
-      mixed: (area: string) => `1 Schatz, 1 Spielstein aus ${area}`,
-      tokens: (areas: string) => `2 Spielsteine: ${areas}`,
+      tokens: (n: number, areas: string) => `${tokens(n)} aus ${areas}`,
+      leaves: (n: number) => `übrig: ${n} Schatz`,
+      leavesTokens: (n: number) =>
+        n === 0 ? 'kein Spielstein bleibt auf dem Brett' : `übrig: ${tokens(n)} auf dem Brett`,
+      last: 'deine letzten',
     },
     build: (how: string) => `Bauen für ${how}`,
     cityLost: (area: string, n: number) => `${area} fällt auf ${n}: Dort entsteht diese Runde keine Stadt`,

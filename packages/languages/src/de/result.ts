@@ -1,6 +1,6 @@
 import { count } from './ui.ts';
 
-const points = (n: number): string => count(n, 'Siegpunkt', 'Siegpunkte');
+const points = (n: number): string => count(n, 'Punkt', 'Punkte');
 
 export const result = {
   over: (turn: number) => `Das Spiel ist nach Runde ${turn} aus`,
@@ -57,15 +57,15 @@ export const result = {
   measure: 'Was gezeigt wird',
   measures: {
     lead: 'Vorsprung',
-    points: 'Siegpunkte',
+    points: 'Punkte',
     cities: 'Städte',
     tokens: 'Bevölkerung',
     treasury: 'Schatz',
     advances: 'Errungenschaften',
   },
   notes: {
-    lead: 'Vorsprung vor dem Durchschnitt, in Siegpunkten',
-    points: 'Siegpunkte nach jeder Runde',
+    lead: 'Vorsprung vor dem Durchschnitt, in Punkten',
+    points: 'Punkte nach jeder Runde',
     cities: 'Städte nach jeder Runde',
     tokens: 'Spielsteine auf dem Brett nach jeder Runde',
     treasury: 'Spielsteine im Schatz nach jeder Runde',

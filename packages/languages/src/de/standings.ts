@@ -37,8 +37,7 @@ export const standings = {
   asksNothing: 'Das nächste Feld verlangt nichts.',
   howTitle: 'Wie „am Ende“ gerechnet wird',
   how: 'Errungenschaften kommen so schnell dazu wie in den letzten drei Runden, Marker rücken vor, soweit heutige Städte und Errungenschaften reichen. Eine Schätzung, keine Regel.',
-  learnt:
-    'Was aus Partien von Bots wurde, die standen wie diese, soweit du sie sehen kannst. Eine Schätzung, keine Regel.',
+  learnt: 'Geschätzt aus Bot-Partien mit ähnlichem Stand, nur nach dem, was du sehen kannst. Keine Regel.',
   hands: 'Auch Karten auf der Hand zählen, wenn das Spiel endet. Hier ist niemandes Hand gezählt.',
   foremost: 'Am Ende entscheidet der vorderste Marker; Punkte zählen nur bei Gleichstand.',
   smallFigures: 'Kleine Zahlen: in der letzten Runde gewonnen, und die Schätzung für das Ende.',
@@ -90,7 +89,7 @@ export const standings = {
   matters: 'Betrifft dich',
   mattersNot: 'Betrifft andere',
   withEffect: 'Mit Wirkung',
-  advancesWorth: (n: number, points: number) => `${advances(n)} · ${points} SP`,
+  advancesWorth: (n: number, worth: string) => `${advances(n)} · ${worth}`,
   others: 'Die übrigen',
   advances: 'Errungenschaften',
   noAdvance: 'Noch keine Errungenschaft.',

@@ -17,8 +17,6 @@ export const teaching: Language['teaching'] = {
   epoch: 'Epoche',
   from: 'Ab Feld',
   asks: 'Ihre Schwelle verlangt',
-  printed: (least, most, ofAdvances) =>
-    `${least === most ? least : `${least} bis ${most}`} Punkte${ofAdvances ? ' aus Errungenschaften' : ''}, wie auf dem Feld gedruckt`,
   spaces: (last, points) => (points > 0 ? `${last} Felder zu je ${points} Punkten.` : `${last} Felder.`),
   end: 'Punkte und Ende',
   calamities: 'Unglücke nach Stapel',

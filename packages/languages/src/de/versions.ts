@@ -129,11 +129,11 @@ export const versions: Versions = {
   classic: {
     2: [
       'Ein Schiff, das unterwegs anlegt, nimmt seine ganze Ladung wieder mit.',
-      'Fortschritte, die durch Gutschriften kostenlos sind, werden auch mit leerer Hand und leerem Schatz angeboten.',
+      'Errungenschaften, die durch Gutschriften kostenlos sind, werden auch mit leerer Hand und leerem Schatz angeboten.',
       'Eine abtrünnige Stadt geht an den Nächsten, der sie übernehmen kann, auch wenn dieser selbst einen Aufstand hat.',
       'Wer Schaden nur auf eine Weise nehmen kann, wird nicht gefragt.',
       'Wer neben offen liegenden Unglücken weniger als drei Karten hat, wird nicht zum Handeln gefragt.',
-      'Fortschritte werden nacheinander gekauft, vom Ende der Leiste an.',
+      'Errungenschaften werden nacheinander gekauft, vom Ende der Leiste an.',
       'In einer Seuche kann niemandem der Verlust von Einheiten befohlen werden, die bleiben müssen.',
       'Wer weder ein altes noch ein neues Schiff bezahlen kann, wird nach Schiffen nicht gefragt.',
       'Von mehreren abtrünnigen Städten nimmt ein Spieler ohne Einheiten eine; dann wird neu bestimmt, wer die nächste nimmt.',

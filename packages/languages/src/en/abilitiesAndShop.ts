@@ -81,6 +81,8 @@ export const abilitiesAndShop = {
     openTill: 'Basket and payment',
     toShelf: 'Back to the advances',
     vp: (n: number) => `${n} VP`,
+    /** The same in books that know points alone. */
+    plain: (n: number) => s(n, 'point'),
     cost: {
       low: 'each, printed cost under 100; makes the next in its row 10 cheaper',
       mid: 'each, 100 to 200; the next 20 cheaper',
@@ -90,7 +92,7 @@ export const abilitiesAndShop = {
     barred: 'Not for sale to you now',
     gift: 'free',
     basket: 'Basket',
-    basketOf: (n: number, vp: number) => `${s(n, 'advance')} · ${vp} VP`,
+    basketOf: (n: number, worth: string) => `${s(n, 'advance')} · ${worth}`,
     emptyBasket: 'Press an advance to put it into the basket.',
     next: (text: string) => `next turn: ${text}`,
     toPay: 'To pay',
@@ -111,7 +113,7 @@ export const abilitiesAndShop = {
     substituteAs: (card: string, as: string, gain: number) => `${card} as ${as} (+${gain})`,
     substituteNone: 'as it is',
     after: 'After buying',
-    afterText: (n: number, vp: number) => `${s(n, 'advance')}, ${vp} VP`,
+    afterText: (n: number, worth: string) => `${s(n, 'advance')}, ${worth}`,
     left: (treasury: number, hand: number, limit: number) => `Treasury ${treasury}, hand ${hand} of ${limit}`,
     overLimit: (n: number) => `${s(n, 'commodity', 'commodities')} above the hand limit will have to go.`,
     gate: (epoch: string, away: number) =>
@@ -121,7 +123,7 @@ export const abilitiesAndShop = {
       advances: (n: number) => s(n, 'advance'),
       costing: (n: number, line: number) => `${s(n, 'advance')} of ${line} or more`,
       under: (n: number, line: number) => `${s(n, 'advance')} under ${line}`,
-      points: (n: number) => `advances worth ${n} VP`,
+      points: (n: number) => `advances worth ${s(n, 'point')}`,
       groups: (n: number) => `advances of ${s(n, 'group')}`,
       printed: (n: number) => `${n} points, printed on the space`,
     },

@@ -3,6 +3,8 @@ import { word } from './numbers.ts';
 
 const are = (n: number): string => (n > 1 ? 'are' : 'is');
 
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 const points = (n: string): string => (n === '1' ? 'one point' : `${n} points`);
 
 // What the adviser says, and why. Names come in as words.
@@ -13,6 +15,10 @@ export const adviser = {
   enough: 'There is nothing more to do for your goal: you can end here.',
   lost: (n: number) =>
     `I find no room for ${n === 1 ? 'the last token' : `the other ${word(n)} tokens`}: nothing more can be saved.`,
+  leaves: (n: number) =>
+    n === 1
+      ? 'One token finds no room: it goes back to stock and can grow again.'
+      : `${capital(word(n))} tokens find no room: they go back to stock and can grow again.`,
   waits: 'Your offer stands. Wait for the answers, or stop trading.',
   use: 'Use it',
   close: 'Close the advice',
@@ -35,6 +41,7 @@ export const adviser = {
   inArea: (n: number, area: string) => `${n} in ${area}`,
   cityIn: (area: string) => `the city in ${area}`,
   walk: (n: number, from: string, to: string) => `${n} from ${from} to ${to}`,
+  walkEach: (n: number, from: string, to: string) => `${n} each from ${from} to ${to}`,
   ship: (coast: string) => `a ship at ${coast}`,
   sail: (coast: string) => `sail to ${coast}`,
   stay: 'Stay where you are.',
@@ -70,7 +77,8 @@ export const adviser = {
     freeCard: (w) => `The card from stack ${w.stack} costs nothing.`,
     gatherForCity: (w) => `Bring together what it takes to build in ${w.area}.`,
     giveGround: (w) => `${w.area} is not worth a token from elsewhere.`,
-    goodHome: (w) => `The home of ${w.nation} feeds many people and has many city sites, without a ship.`,
+    goodHome: (w) =>
+      `Of these homes that of ${w.nation} bears most: room and city sites together, as far as they are reached on foot.`,
     goodSite: (w, n) => `${w.area} ${n > 1 ? 'are good places for cities' : 'is a good place for a city'}.`,
     growWhereItCounts: () => 'Tokens go where they will grow and where a city may stand.',
     hardToRebuild: (w, n) => `${w.area} ${are(n)} the hardest to win back.`,
@@ -118,7 +126,7 @@ export const adviser = {
     shipOut: (w) => `Tokens with too little room sail to ${w.area}.`,
     softens: (w) => `${w.advance} helps against a calamity in your hand: ${w.calamity}.`,
     spareTokens: () => 'Treasury and cards are missed less than tokens on the board.',
-    spread: () => 'Spread out: two tokens to an area grow fastest.',
+    spread: () => 'Spread out: more grow where tokens stand in many areas.',
     stay: () => 'No move gains anything now.',
     stockNeeded: () => 'Your stock is needed for growth and taxes.',
     stronger: () => 'It costs nothing and makes you stronger in this fight.',
@@ -131,7 +139,8 @@ export const adviser = {
     taxLow: (w) => `There is treasury enough: a rate of ${w.rate} leaves more to grow from.`,
     tokensBetter: (w) => `The tokens that building in ${w.area} takes are of more use on the board.`,
     tokensGrowBack: () => 'Tokens are lost where they are of least use, and grow back.',
-    towardEpoch: (w, n) => `${w.advances} ${n > 1 ? 'count' : 'counts'} toward the ${w.epoch}.`,
+    towardEpoch: (w, n) =>
+      `${w.advances} ${n > 1 ? 'count' : 'counts'} toward the ${w.epoch}, which comes ${w.turns === '1' ? 'this turn' : `in ${w.turns} turns`} at the earliest.`,
     trackAsks: (w, n) => `The track asks for ${n > 1 ? 'such advances' : `an advance like ${w.advances}`}.`,
     unsupported: (w) => `Building in ${w.area} would leave too few tokens to support your cities.`,
     useAbility: (w) => `${w.advance} is worth about ${w.gain} points here.`,

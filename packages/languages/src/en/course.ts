@@ -51,6 +51,7 @@ export const course = {
   refused: 'The rules say no',
   well: 'Done',
   shown: 'This is one way',
+  inTurn: (turn: number, words: string) => `Turn ${turn}: ${words}`,
   came: 'This came of it',
   takeBack: 'Take back',
   see: 'End anyway and see',

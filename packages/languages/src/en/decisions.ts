@@ -138,7 +138,8 @@ export const decisions = {
     lowers: 'Credits lower the price of every advance of the group, from next turn on.',
   },
   place: {
-    expansion: (n: number, due: number) => `Place your last ${s(n, 'token')}; ${due} are due.`,
+    expansion: (n: number, due: number) =>
+      `Place your last ${s(n, 'token')}: growth would bring ${due}, but stock has no more.`,
     start: (n: number) => `Place ${s(n, 'token')} in your region.`,
     relocate: (n: number) => `Move ${s(n, 'token')} to other areas.`,
     confirm: (n: number) => `Place ${n === 1 ? 'this token' : `these ${n}`}`,
@@ -189,10 +190,12 @@ export const decisions = {
     supportTitle: 'City support after building',
     need: (n: number, t: number) => `${s(n, 'city', 'cities')} ${n === 1 ? 'needs' : 'need'} ${t}`,
     remain: (n: number) => `${s(n, 'token')} ${n === 1 ? 'remains' : 'remain'} on the board within limits.`,
-    draws: (n: number) =>
-      n === 1
-        ? '1 city draws a card from stack 1.'
-        : `${s(n, 'city', 'cities')} draw a card from each of the stacks 1 to ${n}.`,
+    draws: (n: number, atLeast: boolean) => {
+      const drawing = `${atLeast ? 'At least ' : ''}${s(n, 'city draws', 'cities draw')}`;
+      return n === 1
+        ? `${drawing} a card from stack 1.`
+        : `${drawing} a card from each of the stacks 1 to ${n}.`;
+    },
     none: 'Build none',
     confirm: (names: string) => `Build in ${names}`,
     full: 'No city left in stock',

@@ -40,7 +40,7 @@ export const goals = {
   of: (have: number, of: number) => `${have} of ${of}`,
   sentences: {
     city: (w) => sentence(`${more(w.missing, 'token')} in ${w.area} make${s(w.missing)} a city`),
-    build: (w) => `The tokens in ${w.area} are enough for a city.`,
+    build: (w) => `You have all that a city in ${w.area} takes.`,
     support: (w) =>
       sentence(
         `${more(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} needed to support your ${many(w.cities, 'city', 'cities')}`,
@@ -76,7 +76,8 @@ export const goals = {
       sentence(
         `${many(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} missing in stock to tax your ${many(w.cities, 'city', 'cities')}`,
       ),
-    keep: () => 'Give up the city that is easiest to build again.',
+    keep: (w) => `Give up the ${w.cities === 1 ? 'city that is' : 'cities that are'} easiest to build again.`,
+    spare: () => 'Lose tokens where you miss them least.',
     choose: (w) => `Of the cities of ${w.nation} choose what serves you best.`,
     ahead: (w) => `${w.nation} is ahead of you.`,
   } satisfies GoalSentences,

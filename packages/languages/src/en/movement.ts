@@ -39,12 +39,14 @@ export const movement = {
     addShip: 'Build a ship',
     addShipTitle: (area: string) => `Build a ship at ${area}: how will you pay?`,
     addShipWhere: 'Where will you build a ship?',
-    shipsLeft: (n: number) => `${n} more this turn`,
+    shipsLeft: (n: number, cost: number) => `${n} more this turn, ${cost} treasury or tokens each`,
     pay: {
       treasury: (n: number) => `${n} treasury`,
-      leaves: (n: number) => `leaves ${n}`,
-      mixed: (area: string) => `1 treasury, 1 token from ${area}`,
-      tokens: (areas: string) => `2 tokens: ${areas}`,
+      tokens: (n: number, areas: string) => `${s(n, 'token')} from ${areas}`,
+      leaves: (n: number) => `leaves ${n} treasury`,
+      leavesTokens: (n: number) =>
+        n === 0 ? 'leaves no token on the board' : `leaves ${s(n, 'token')} on the board`,
+      last: 'your last tokens',
     },
     build: (how: string) => `Build for ${how}`,
     cityLost: (area: string, n: number) => `${area} falls to ${n}: no city there this turn`,

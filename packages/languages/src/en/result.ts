@@ -8,9 +8,9 @@ export const result = {
   nobody: 'Nobody is left at the table.',
   margin: (points: number, ahead: number, second: string) =>
     ahead > 0
-      ? `${count(points, 'victory point')}, ${ahead} ahead of ${second}.`
-      : `${count(points, 'victory point')}, level with ${second}: the tie-break decides.`,
-  alone: (points: number) => `${count(points, 'victory point')}.`,
+      ? `${count(points, 'point')}, ${ahead} ahead of ${second}.`
+      : `${count(points, 'point')}, level with ${second}: the tie-break decides.`,
+  alone: (points: number) => `${count(points, 'point')}.`,
   youWon: 'Well ruled.',
   yourPlace: (place: number, of: number) => `You came ${ordinal(place)} of ${of}.`,
   endedBy: byId({
@@ -57,15 +57,15 @@ export const result = {
   measure: 'What is shown',
   measures: {
     lead: 'Lead',
-    points: 'Victory points',
+    points: 'Points',
     cities: 'Cities',
     tokens: 'Population',
     treasury: 'Treasury',
     advances: 'Advances',
   },
   notes: {
-    lead: 'lead over the average, in victory points',
-    points: 'victory points after each turn',
+    lead: 'lead over the average, in points',
+    points: 'points after each turn',
     cities: 'cities after each turn',
     tokens: 'tokens on the board after each turn',
     treasury: 'tokens in treasury after each turn',

@@ -40,8 +40,7 @@ export const standings = {
   asksNothing: 'The next space asks for nothing.',
   howTitle: 'How “at the end” is reckoned',
   how: 'Advances are bought as fast as in the last three turns, markers step on as far as today’s cities and advances let them. A guess, not a rule.',
-  learnt:
-    'What came of games that bots played from where this one stands, as far as you can see it. A guess, not a rule.',
+  learnt: 'Guessed from games of bots that stood like this one, by what you can see alone. No rule.',
   hands: 'Cards in hand count too when the game ends. Nobody’s are counted here.',
   foremost: 'At the end the marker furthest on decides; points count only between equals.',
   smallFigures: 'Small figures: won last turn, and the guess for the end.',
@@ -95,7 +94,7 @@ export const standings = {
   matters: 'Matters to you',
   mattersNot: 'Matters to others',
   withEffect: 'With an effect',
-  advancesWorth: (n: number, points: number) => `${count(n, 'advance')} · ${points} VP`,
+  advancesWorth: (n: number, worth: string) => `${count(n, 'advance')} · ${worth}`,
   others: 'The others',
   advances: 'Advances',
   noAdvance: 'No advance yet.',

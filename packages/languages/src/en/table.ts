@@ -109,9 +109,11 @@ export const table = {
     [
       'succession',
       'Climb the track',
-      'Meet what each epoch asks for and move on. The most victory points at the end win.',
+      'Meet what each epoch asks for and move on. The most points at the end win.',
     ],
   ],
+  /** The last of these where points only tell apart whose markers stand level. */
+  introRace: 'Meet what each epoch asks for and move on. Whoever reaches the end first wins.',
   hand: 'Hand',
   handCards: (n: number) => count(n, 'card'),
   handKeeps: (n: number) => `you may keep ${n} after purchases`,
@@ -150,7 +152,7 @@ export const table = {
   optional: 'You may',
   alsoAsked: 'Also open to you',
   gameOver: 'The game is over',
-  points: (n: number) => count(n, 'victory point'),
+  points: (n: number) => count(n, 'point'),
   total: 'Total',
   scoreParts: byId({
     cities: 'Cities',
@@ -198,6 +200,8 @@ export const table = {
     under: (n: number, below: number) => `${count(n, 'advance')} under ${below}`,
     costing: (n: number, from: number) => `${count(n, 'advance')} of ${from} or more`,
     groups: (n: number) => `advances of ${count(n, 'group')}`,
+    printed: (least: number, most: number, ofAdvances: boolean) =>
+      `${least === most ? least : `${least} to ${most}`} points${ofAdvances ? ' of advances' : ''}, as printed on the space`,
     none: 'nothing',
   },
 };

@@ -16,8 +16,6 @@ export const teaching = {
   epoch: 'Epoch',
   from: 'From space',
   asks: 'Its gate asks for',
-  printed: (least: number, most: number, ofAdvances: boolean) =>
-    `${least === most ? least : `${least} to ${most}`} points${ofAdvances ? ' of advances' : ''}, as printed on the space`,
   spaces: (last: number, points: number) =>
     points > 0 ? `${last} spaces, ${points} points each.` : `${last} spaces.`,
   end: 'Points and the end',

@@ -1,4 +1,4 @@
-import { plain } from '@ochre/lessons';
+import { type Look, plain } from '@ochre/lessons';
 import { courseWords } from '../i18n/course.ts';
 import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
@@ -9,11 +9,15 @@ import { Again, AllLessons, Steps } from './Steps.tsx';
 import { ThingDialog } from './ThingDialog.tsx';
 import { aloud, useVerdict, VerdictCard } from './Verdict.tsx';
 
+const NOWHERE: readonly Look[] = [];
+
 /** The line of steps where there is room for it; and a mistake, which is told wherever one is. */
 export const AboveTable = ofStep(({ table, words, step, said }) => {
   const { live: session, board } = useTable();
   const { rules } = session;
-  useLook(step.look ?? [], rules, board, session);
+  // What was asked and is done needs no eyes any more.
+  const done = step.asks !== undefined && table.run.value.done;
+  useLook((!done && step.look) || NOWHERE, rules, board, session);
   const verdict = useVerdict(table, said);
   return (
     <>

@@ -69,13 +69,13 @@ export function VerdictCard({ verdict }: { verdict: Verdict }) {
 const wordsTo = (said: StepWords, mistake: string): SaidWords | undefined =>
   said.mistakes?.[mistake] ?? said.otherwise;
 
-function Why({ cite }: { cite: string | undefined }) {
-  if (cite === undefined) return null;
+function Why({ cites }: { cites: readonly string[] }) {
+  if (cites.length === 0) return null;
   return (
     <Button
       size="sm"
       onPress={() => {
-        openRules.value = [cite];
+        openRules.value = [...cites];
       }}
     >
       {courseWords.value.why}
@@ -88,14 +88,15 @@ export function useVerdict(table: LessonTable, words: StepWords): Verdict | unde
   const say = courseWords.value;
   const { live: session, reel } = useTable();
   const said = table.said.value;
-  const [cite] = table.step?.cites ?? [];
   const [decision] = session.view.value.prompts;
   if (reel.showing.value) return undefined;
   if (said?.is === 'done') {
     // What the teacher played answers this very decision; which kind that is only the lesson knows.
-    const list = said.shown?.map(({ decision: d, answer }) =>
-      stepWords(session, d, answer as unknown as Answer<Kind>),
-    );
+    const several = new Set(said.shown?.map(({ turn }) => turn)).size > 1;
+    const list = said.shown?.map(({ turn, decision: d, answer }) => {
+      const told = stepWords(session, d, answer as unknown as Answer<Kind>);
+      return several ? say.inTurn(turn, told) : told;
+    });
     return {
       tone: 'ok',
       eyebrow: list ? say.shown : say.well,
@@ -127,7 +128,7 @@ export function useVerdict(table: LessonTable, words: StepWords): Verdict | unde
               {say.again}
             </Button>
           )}
-          <Why cite={cite} />
+          <Why cites={table.step?.cites ?? []} />
           <Button size="sm" onPress={() => table.takeBack()}>
             {say.takeBack}
           </Button>
@@ -149,7 +150,7 @@ export function useVerdict(table: LessonTable, words: StepWords): Verdict | unde
     stops: false,
     acts: (
       <>
-        <Why cite={refusal.cite} />
+        <Why cites={[refusal.cite]} />
         <Button size="sm" onPress={() => refuse(session, decision, undefined)}>
           {say.takeBack}
         </Button>

@@ -69,7 +69,7 @@ export function bringIntoSight(looks: readonly Look[], rules: Rules, board: Tabl
 
 /** Leads eyes for as long as a step lasts. */
 export function useLook(looks: readonly Look[], rules: Rules, board: TableBoard, key: unknown): void {
-  useEffect(() => lead(looks, rules), [key, board]);
+  useEffect(() => lead(looks, rules), [key, board, looks]);
   useEffect(() => {
     // After what the question itself brings into sight. On a phone the task would be scrolled away.
     const wanted = layout.peek() === 'phone' ? looks.filter((look) => areaOf(look) !== undefined) : looks;

@@ -7,13 +7,13 @@ import { rulesetName, text } from '../i18n/index.ts';
 import { teachingWords } from '../i18n/teaching.ts';
 import { loadGame } from '../session/games.ts';
 import { epochName } from '../table/model.ts';
-import { requirementWords } from '../table/requirement.ts';
+import { epochWords } from '../table/requirement.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 import { Cell, spokenLens } from './Lens.tsx';
 import { Lessons } from './Lessons.tsx';
-import { phaseRows, printedOf, stacksOf, startOf, toldOf, tracksOf } from './sheets.ts';
+import { phaseRows, stacksOf, startOf, toldOf, tracksOf } from './sheets.ts';
 import './teach.css';
 import { ruleHref, teachHref } from './topics.ts';
 
@@ -106,18 +106,12 @@ function Epochs({ track, title }: { track: SuccessionTable; title: string | unde
       <tbody>
         {track.epochs.map((epoch, i) => {
           const { first, last } = startOf(track, i);
-          const printed = printedOf(track, i);
-          const { requirement, cite } = epoch;
-          const asked = [
-            ...(printed && Object.keys(requirement).length === 0 ? [] : [requirementWords(requirement)]),
-            ...(printed ? [say.printed(printed.least, printed.most, track.printedOf === 'advances')] : []),
-          ];
           return (
             <tr key={epoch.id}>
               <th scope="row">{epochName(epoch)}</th>
               <td>{first === last ? first : `${first}–${last}`}</td>
               <td>
-                {asked.join(', ')} <a href={ruleHref(cite)}>{cite}</a>
+                {epochWords(track, i)} <a href={ruleHref(epoch.cite)}>{epoch.cite}</a>
               </td>
             </tr>
           );

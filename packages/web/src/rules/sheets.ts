@@ -61,21 +61,6 @@ export function startOf({ starts }: SuccessionTable, epoch: number): { first: nu
   return { first: Math.min(...all), last: Math.max(...all) };
 }
 
-/** Points printed on the spaces of an epoch, least and most. */
-export function printedOf(
-  { printed, starts }: SuccessionTable,
-  epoch: number,
-): { least: number; most: number } | undefined {
-  const points = Object.entries(printed ?? {}).flatMap(([nation, spaces]) =>
-    Object.entries(spaces).flatMap(([space, { points }]) => {
-      const row = starts[nation]!;
-      const here = row.findLastIndex((start) => Number(space) >= start);
-      return here === epoch ? [points] : [];
-    }),
-  );
-  return points.length > 0 ? { least: Math.min(...points), most: Math.max(...points) } : undefined;
-}
-
 /** The calamities of each stack. */
 export function stacksOf({ calamities }: Ruleset): { stack: number; calamities: Calamity[] }[] {
   const stacks = [...new Set(calamities.map(({ stack }) => stack))].sort((a, b) => a - b);

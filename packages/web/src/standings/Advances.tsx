@@ -1,4 +1,5 @@
 import type { Advance, AdvanceId, GroupId } from '@ochre/engine';
+import { worthName } from '../decisions/model/names.ts';
 import { feltOf, linesOf } from '../effects/advance.ts';
 import { Meaning } from '../effects/Meaning.tsx';
 import { text } from '../i18n/index.ts';
@@ -40,7 +41,8 @@ export function Advances({ session, held, own, title, points }: Held & { title: 
   return (
     <div>
       <h3 class="eyebrow">
-        {held.length > 0 ? title : say.advances} <b>{say.advancesWorth(held.length, points)}</b>
+        {held.length > 0 ? title : say.advances}{' '}
+        <b>{say.advancesWorth(held.length, worthName(session.rules, points))}</b>
       </h3>
       {held.length === 0 ? (
         <p class="how">{say.noAdvance}</p>

@@ -4,7 +4,7 @@ import { text } from '../i18n/index.ts';
 import { standings } from '../i18n/standings.ts';
 import { useTable } from '../table/context.ts';
 import { EPOCH_COLOURS, epochKey, epochName, epochOf, myNation, nameOf, positionOf } from '../table/model.ts';
-import { requirementWords } from '../table/requirement.ts';
+import { epochWords } from '../table/requirement.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -103,7 +103,8 @@ export function Track() {
   const say = text.value.table;
   const view = session.view.value;
   const p = positionOf(session, view);
-  const { epochs, last, id } = session.rules.policies.succession(p);
+  const track = session.rules.policies.succession(p);
+  const { epochs, last, id } = track;
   const ids = session.rules.policies.ranking(p);
   const name = say.tracks[id]?.full ?? say.astFull;
   const me = myNation(view);
@@ -146,7 +147,7 @@ export function Track() {
             <span>
               <b>{epochName(epoch)}</b>
               <small>
-                {requirementWords(epoch.requirement)} <Cite cite={epoch.cite} />
+                {epochWords(track, i)} <Cite cite={epoch.cite} />
               </small>
             </span>
           </li>

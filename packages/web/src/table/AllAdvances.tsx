@@ -1,3 +1,4 @@
+import { worthName } from '../decisions/model/names.ts';
 import { Meaning } from '../effects/Meaning.tsx';
 import { text } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,7 +20,7 @@ export function AllAdvances() {
                 <Icon key={g} name={g} class={`ink-${g}`} label={say.group[g] ?? g} />
               ))}
               <b class="sp">{name}</b>
-              <span class="sec sm">{say.vp(points)}</span>
+              <span class="sec sm">{worthName(rules, points)}</span>
               <b class="num">{cost}</b>
             </summary>
             <p class="sm">

@@ -223,7 +223,11 @@ export function Mat() {
             <Icon name={icon!} size={26} />
             <span>
               <b>{title}</b>
-              <small>{words}</small>
+              <small>
+                {icon === 'succession' && session.rules.policies.foremost
+                  ? text.value.table.introRace
+                  : words}
+              </small>
             </span>
           </p>
         ))}

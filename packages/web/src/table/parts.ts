@@ -7,7 +7,7 @@ export const tab = (icon: string): string => `.tabbar button${pictured(icon)}`;
 export const PARTS: Readonly<Record<Part, readonly string[]>> = {
   map: ['.map'],
   panel: ['.dp', '.page.staged', '.sheet'],
-  confirm: ['.dp-main'],
+  confirm: ['.dp-main', '.mt-phone .btn.pri'],
   undo: ['.dp-acts .dp-icon', '.dp'],
   phases: ['.ribbon'],
   nations: ['.nations', '.nationrail', '.stlist', tab('census')],

@@ -94,20 +94,20 @@ export const things: Things = {
     says: 'Die Zahl: Karten auf der Hand. Ein Auge: ist fertig, sieht sich Angebote aber noch an.',
   },
   'advance-points': {
-    asks: 'Punkte eines Fortschritts',
-    says: 'Was er am Ende des Spiels zählt.',
+    asks: 'Punkte einer Errungenschaft',
+    says: 'Was sie am Ende des Spiels zählt.',
   },
   price: {
     asks: 'Preis',
     says: 'Was du zahlst: die gedruckten Kosten, durchgestrichen, abzüglich deiner Gutschriften.',
   },
   held: {
-    asks: 'Deiner',
-    says: 'Diesen Fortschritt hast du, und du behältst ihn bis zum Ende des Spiels.',
+    asks: 'Deine',
+    says: 'Diese Errungenschaft hast du, und du behältst sie bis zum Ende des Spiels.',
   },
   barred: {
     asks: 'Gesperrt',
-    says: 'Diesen kannst du jetzt nicht kaufen. Ein Druck darauf sagt, warum.',
+    says: 'Diese kannst du jetzt nicht erwerben. Ein Druck darauf sagt, warum.',
   },
   budget: {
     asks: 'Zum Ausgeben',

@@ -1,10 +1,9 @@
 import type { AreaId, Building, BuildingSite } from '@ochre/engine';
-import { nation } from '@ochre/engine/query';
 import { useEffect } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options, Progress, Stepper } from '../../ui/controls.tsx';
-import { addCity, changeCity, dropCity, supportAfter } from '../model/construct.ts';
+import { addCity, changeCity, drawing, dropCity, supportAfter } from '../model/construct.ts';
 import { areaName } from '../model/names.ts';
 import { goalStep } from '../parts/adviser.ts';
 import { type ControlProps, draftOf, refuse, send } from '../parts/drafts.ts';
@@ -53,7 +52,7 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
     press: toggle,
   });
   const support = supportAfter(sight, decision, now);
-  const cities = nation(sight, decision.owner).cities.length + now.length;
+  const draws = drawing(support);
   const title = say.construct.title(sites.cities);
   return (
     <Frame
@@ -130,7 +129,11 @@ export function Construct({ session, decision, board }: ControlProps<'construct'
       </div>
       <Notes
         title={say.whatThisMeans}
-        lines={cities > 0 ? [{ icon: 'draw', tone: 'gain', text: say.construct.draws(cities) }] : []}
+        lines={
+          draws.n > 0
+            ? [{ icon: 'draw', tone: 'gain', text: say.construct.draws(draws.n, draws.atLeast) }]
+            : []
+        }
       />
     </Frame>
   );

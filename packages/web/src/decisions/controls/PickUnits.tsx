@@ -57,6 +57,7 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
       tone={own ? 'loss' : 'act'}
       title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
+      lead={cities.length > 0 && say.units.counts(CITY_POINTS)}
       progress={{ value: chosen, max: points, label: say.of(chosen, points) }}
       adopt={(answer) => {
         draft.value = answer;
@@ -69,7 +70,7 @@ export function PickUnits({ session, decision, board }: ControlProps<'pickUnits'
               ? say.units.missing(open)
               : open < 0
                 ? say.units.over(-open)
-                : say.units.confirmOther(points),
+                : say.units[own ? 'confirm' : 'confirmOther'](points),
         ready: open === 0 || (open > 0 && full),
         press: () => void send(session, decision, now),
       }}

@@ -1,5 +1,5 @@
 import type { AreaId } from '@ochre/engine';
-import { hasCity, tokens, unitPointsIn } from '@ochre/engine/query';
+import { CITY_POINTS, hasCity, tokens, unitPointsIn } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Option, Options } from '../../ui/controls.tsx';
 import { areaName, nationName } from '../model/names.ts';
@@ -49,7 +49,7 @@ export function SelectUnits({ session, decision, board }: ControlProps<'selectUn
       tone="loss"
       title={title}
       picture={calamity && <CalamityPicture rules={rules} calamity={calamity} />}
-      lead={say.units.hangs}
+      lead={`${say.units.hangs} ${say.units.counts(CITY_POINTS)}`}
       progress={{ value: sum, max: points, label: say.of(sum, points) }}
       adopt={(answer) => {
         chosen.value = answer;

@@ -38,6 +38,12 @@ function tidy(b: Building): Building {
   };
 }
 
+/** Cities that will draw cards: those that fail the check of support before have fallen. At least so many where several do. */
+export const drawing = ({ cities, falling }: Support): { n: number; atLeast: boolean } => ({
+  n: cities - falling,
+  atLeast: falling > 1,
+});
+
 /** Support once these cities stand and surplus is gone. */
 export function supportAfter(sight: Sight, d: Asked, buildings: readonly Building[]): Support {
   const means = meansAfter(sight, d, buildings);

@@ -16,6 +16,13 @@ export function cardName(rules: Rules, id: CardId): string {
   return card ? faceName(card) : id;
 }
 
+/** Books that speak of points where others speak of victory points. */
+const POINTS_ALONE: ReadonlySet<string> = new Set(['CL', 'DH']);
+
+/** What advances are worth at the end, as the book calls it. */
+export const worthName = ({ ruleset }: Rules, points: number): string =>
+  text.value.decisions.shop[POINTS_ALONE.has(ruleset.book) ? 'plain' : 'vp'](points);
+
 /** A card as a small label shows it. */
 export function labelOf(rules: Rules, id: CardId): { name: string; good: string; evil: boolean } {
   const evil = rules.findCard(id)?.calamity !== undefined;

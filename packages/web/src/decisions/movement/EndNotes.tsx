@@ -16,10 +16,12 @@ export function EndNotes({ m }: { m: Movement }) {
   const name = (area: string): string => areaName(rules, area);
   const surplus = p.surplus.reduce((n, s) => n + s.n, 0);
   const harm = p.conflicts.length + surplus > 0;
+  const { tokens, sails, builds } = p.doings;
+  const good = !harm && tokens + sails + builds > 0;
   const lines: Line[] = [
     {
-      icon: harm ? 'movement' : 'check',
-      ...(!harm && { tone: 'gain' as const }),
+      icon: good ? 'check' : 'movement',
+      ...(good && { tone: 'gain' as const }),
       text: <b>{say.move.summary(p.doings, p.conflicts.length, surplus)}</b>,
     },
   ];

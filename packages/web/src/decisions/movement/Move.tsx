@@ -1,5 +1,5 @@
 import { tokensOnBoard } from '@ochre/engine/query';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/controls.tsx';
@@ -29,6 +29,16 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const moved = tokensMoved(orders);
   const drafted = m.draft.value.orders.length;
   const filed = plan && sight.own.filed !== undefined;
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent): void => {
+      if (e.key !== 'Escape' || e.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (m.hand.peek() === undefined) return;
+      e.preventDefault();
+      m.hand.value = undefined;
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [m]);
   useShown(board, decision.id, Object.keys(sight.open.nations[decision.owner]?.tokens ?? {}));
   useBoard(board, modeOf(m));
   return (
@@ -43,7 +53,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       lead={plan ? (filed ? say.move.planFiled(drafted) : say.move.planNote) : undefined}
       {...(!ships && { cite: session.rules.cite('walk') })}
       {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
-      drafted={plan ? undefined : afterOrders(sight, decision, m.draft.value)}
+      drafted={plan || drafted === 0 ? undefined : afterOrders(sight, decision, m.draft.value)}
       undo={m.canUndo ? () => m.undo() : undefined}
       adopt={(answer, onTop) => adopt(m, answer, onTop)}
       acts={

@@ -1,7 +1,9 @@
+import { shipCost } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { sum } from '../../ui/sum.ts';
 import { shipPayments } from '../model/move.ts';
 import { areaName, coastName } from '../model/names.ts';
 import { preview } from '../model/preview.ts';
@@ -16,7 +18,11 @@ export function Shipyard({ m }: { m: Movement }) {
   const building = hand?.kind === 'build';
   return (
     <div class={building ? 'dp-ship on' : 'dp-ship'}>
-      <Row before={<Icon name="plus" size={20} />} title={say.ships} detail={say.shipsLeft(builds.left)}>
+      <Row
+        before={<Icon name="plus" size={20} />}
+        title={say.ships}
+        detail={say.shipsLeft(builds.left, shipCost(m.session.sight(), m.decision.owner))}
+      >
         <Button
           size="sm"
           pressed={building}
@@ -61,13 +67,15 @@ function Payment({ m, at }: { m: Movement; at: string }) {
   const { treasury } = m.options;
   const now = preview(sight, m.decision, m.draft.value);
   const ways = shipPayments(sight, m.decision.owner, at, Object.keys(now.tokens), m.allows);
-  const home = areaName(rules, rules.map.water(at).area);
-  const words = (w: (typeof ways)[number]): string =>
-    w.tokens.length === 0
-      ? say.move.pay.treasury(w.treasury)
-      : w.treasury > 0
-        ? say.move.pay.mixed(home)
-        : say.move.pay.tokens(say.list(w.tokens.map((a) => areaName(rules, a))));
+  const people = sum(now.tokens);
+  const words = ({ treasury: paid, tokens }: (typeof ways)[number]): string => {
+    const areas = say.list([...new Set(tokens)].map((area) => areaName(rules, area)));
+    const parts = [
+      ...(paid > 0 ? [say.move.pay.treasury(paid)] : []),
+      ...(tokens.length > 0 ? [say.move.pay.tokens(tokens.length, areas)] : []),
+    ];
+    return parts.join(', ');
+  };
   const title = say.move.addShipTitle(coastName(rules, at));
   return (
     <div class="dp-means">
@@ -79,6 +87,7 @@ function Payment({ m, at }: { m: Movement; at: string }) {
               way.tokens.includes(s.area) &&
               s.tokens - way.tokens.filter((t) => t === s.area).length < s.cost,
           );
+          const all = way.tokens.length === people;
           return (
             <Option
               key={`${way.treasury}.${way.tokens.join('.')}`}
@@ -88,9 +97,17 @@ function Payment({ m, at }: { m: Movement; at: string }) {
               detail={
                 broken
                   ? say.move.cityLost(areaName(rules, broken.area), broken.tokens - way.tokens.length)
-                  : say.move.pay.leaves(treasury - way.treasury)
+                  : way.tokens.length > 0
+                    ? say.move.pay.leavesTokens(people - way.tokens.length)
+                    : say.move.pay.leaves(treasury - way.treasury)
               }
-              after={broken && <Chip tone="warn">{say.move.verdict.city}</Chip>}
+              after={
+                broken ? (
+                  <Chip tone="warn">{say.move.verdict.city}</Chip>
+                ) : (
+                  all && <Chip tone="warn">{say.move.pay.last}</Chip>
+                )
+              }
               onPress={() => {
                 if (m.order(way)) m.hand.value = { kind: 'ship', ship: m.options.ships.length - 1, load: 0 };
               }}

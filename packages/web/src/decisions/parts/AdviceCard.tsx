@@ -1,12 +1,13 @@
 import type { Answer, DecisionOf, Kind } from '@ochre/engine';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { aimed } from '../../goals/goal.ts';
 import { goalWords } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
+import { layout } from '../../table/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { reasonWords } from './advice.ts';
+import { leftWords, reasonWords } from './advice.ts';
 import { type AdviceState, adviceOf, type NoAdvice } from './adviser.ts';
 import { adviceWords } from './spoken.ts';
 
@@ -18,6 +19,8 @@ interface AdviceCardProps<K extends Kind> {
   /** `onTop`: after what has been drafted, not in place of it. */
   adopt(answer: Answer<K>, onTop: boolean): void;
 }
+
+const asked = <K extends Kind>({ ask }: DecisionOf<K>): string => JSON.stringify(ask);
 
 /** What serves the next goal where somebody plays by it, so that there is one voice; else what a strong player would do. */
 async function adviceFor<K extends Kind>({
@@ -31,9 +34,10 @@ async function adviceFor<K extends Kind>({
       is: 'there',
       advice: { answer: next.answer as Answer<K>, reasons: next.reasons ?? [] },
       goals: [next.goal, ...(next.also ?? [])],
+      about: asked(drafted),
     };
-  if (next && JSON.stringify(drafted.ask) !== JSON.stringify(decision.ask))
-    return { is: 'none', enough: true, ...(next.lost && { lost: next.lost }) };
+  if (next && asked(drafted) !== asked(decision))
+    return { is: 'none', enough: true, about: asked(drafted), ...(next.lost && { lost: next.lost }) };
   const advice = await session.advise?.(decision);
   if (advice) return { is: 'there', advice };
   return { is: 'none', ...(decision.kind === 'trade' && { waits: true }) };
@@ -70,12 +74,23 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
   useEffect(() => {
     if (now.is === 'there' && session.check(about, now.advice.answer)) state.value = { is: 'thinking' };
   }, [view]);
+  // What went on from a draft goes with it.
+  const draft = asked(props.drafted ?? decision);
+  useEffect(() => {
+    if ('about' in now && now.about !== draft) state.value = { is: 'thinking' };
+  }, [now, draft]);
   const advice = now.is === 'there' ? now.advice : undefined;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // In a low sheet the button would be out of sight.
+    if (advice && layout.peek() === 'phone') card.current?.scrollIntoView({ block: 'start' });
+  }, [advice]);
   const words = advice && adviceWords(session, about, advice.answer);
   const found = advice ? reasonWords(session, advice.reasons) : [];
   const reasons = goals && found.length === 0 ? goals.map((goal) => goalWords(session, goal)) : found;
+  const left = advice && leftWords(session, about, advice.answer);
   return (
-    <section class="dp-advice card info" aria-label={say.title} role="status">
+    <section ref={card} class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">
         <Icon name="bot" size={18} />
         <b class="sp">
@@ -93,11 +108,6 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
       </p>
       {advice && (
         <>
-          <ul class="sm">
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
           <p class="row">
             <Button
               size="sm"
@@ -112,6 +122,12 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
             </Button>
             <small class="mute">{say.hint}</small>
           </p>
+          <ul class="sm">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+            {left && <li>{left}</li>}
+          </ul>
         </>
       )}
     </section>

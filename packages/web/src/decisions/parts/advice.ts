@@ -1,9 +1,11 @@
 import type { Reason } from '@ochre/bots';
-import type { Json } from '@ochre/engine';
+import type { Answer, DecisionOf, Json, Kind } from '@ochre/engine';
 import { thingName } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
+import { ordersOf } from '../model/move.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
+import { preview } from '../model/preview.ts';
 import { listed } from './spoken.ts';
 
 // Why an answer is advised, in words.
@@ -49,4 +51,17 @@ export function reasonWords(session: Session, reasons: readonly Reason[]): strin
     return say(words, names[0]?.[1].length ?? 1);
   });
   return [...new Set(told)];
+}
+
+/** What becomes of those for whom an advised movement finds no room. */
+export function leftWords<K extends Kind>(
+  session: Session,
+  decision: DecisionOf<K>,
+  answer: Answer<K>,
+): string | undefined {
+  const orders = decision.kind === 'move' && ordersOf(answer as Answer<'move'>);
+  if (!orders) return undefined;
+  const { surplus } = preview(session.sight(), decision as DecisionOf<'move'>, { orders, undone: [] });
+  const left = surplus.reduce((sum, { n }) => sum + n, 0);
+  return left > 0 ? adviser.value.leaves(left) : undefined;
 }

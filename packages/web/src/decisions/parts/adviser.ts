@@ -6,11 +6,12 @@ import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings/settings.ts';
 import { draftOf } from './drafts.ts';
 
+/** `about`: what was asked with what had been drafted, where the advice goes on from that. */
 export type AdviceState<K extends Kind> =
   | { is: 'shut' }
   | { is: 'thinking' }
-  | ({ is: 'none' } & NoAdvice)
-  | { is: 'there'; advice: Advice<K>; goals?: Goal[] };
+  | ({ is: 'none'; about?: string } & NoAdvice)
+  | { is: 'there'; advice: Advice<K>; goals?: Goal[]; about?: string };
 
 /** Why there is nothing to say: what is drafted will do, for so many tokens nothing can be done, or an offer waits for answers. */
 export interface NoAdvice {

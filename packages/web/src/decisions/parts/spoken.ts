@@ -10,6 +10,10 @@ import { optionName } from '../model/one.ts';
 
 const MOST = 4;
 
+type Walk = Extract<Order, { do: 'walk' }>;
+
+const sum = (walks: readonly Walk[]): number => walks.reduce((n, walk) => n + walk.n, 0);
+
 /** Names in a row; beyond a few, how many more there are. */
 export function listed(names: readonly string[]): string {
   const { ui } = text.value;
@@ -48,19 +52,34 @@ function units(session: Session, tokens: Counts, cities: readonly AreaId[]): str
 
 const tokensPlaced = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
-/** Those who go to one place on foot are told together, where most go first. */
+/** Walks told together under a key. */
+function together(all: readonly Walk[], key: (walk: Walk) => string): Walk[][] {
+  const found = new Map<string, Walk[]>();
+  for (const walk of all) found.set(key(walk), [...(found.get(key(walk)) ?? []), walk]);
+  return [...found.values()];
+}
+
+/** Those who go to one place on foot are told together, where most go first; those who leave one, where that is shorter. */
 function walks({ rules }: Session, list: readonly Order[]): string[] {
-  const going = new Map<AreaId, { n: number; from: Set<AreaId> }>();
-  for (const o of list) {
-    if (o.do !== 'walk') continue;
-    const { n, from } = going.get(o.to) ?? { n: 0, from: new Set() };
-    going.set(o.to, { n: n + o.n, from: from.add(o.from) });
-  }
-  return [...going]
-    .sort(([, a], [, b]) => b.n - a.n)
-    .map(([to, { n, from }]) =>
-      adviser.value.walk(n, listed([...from].map((a) => areaName(rules, a))), areaName(rules, to)),
+  const say = adviser.value;
+  const all = together(
+    list.filter((o) => o.do === 'walk'),
+    ({ from, to }) => `${from} ${to}`,
+  ).map((same) => ({ ...same[0]!, n: sum(same) }));
+  const names = (ids: AreaId[]): string => listed(ids.map((id) => areaName(rules, id)));
+  const arriving = together(all, ({ to }) => to).sort((a, b) => sum(b) - sum(a));
+  const leaving = together(all, ({ from, n }) => `${from} ${n}`);
+  if (leaving.length >= arriving.length)
+    return arriving.map((some) =>
+      say.walk(sum(some), names(some.map(({ from }) => from)), areaName(rules, some[0]!.to)),
     );
+  const told = leaving.map((some) => {
+    const [{ n, from }] = some as [Walk];
+    const to = text.value.ui.list(some.map((walk) => areaName(rules, walk.to)));
+    return (some.length > 1 ? say.walkEach : say.walk)(n, areaName(rules, from), to);
+  });
+  const rest = told.length - MOST;
+  return [(rest > 0 ? [...told.slice(0, MOST), say.andMore(rest)] : told).join('; ')];
 }
 
 function order({ rules }: Session, o: Order): string[] {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { countsFor, gates, isMet, needWords } from '../model/epoch.ts';
-import { cardName } from '../model/names.ts';
+import { cardName, worthName } from '../model/names.ts';
 import { outOfReach, paySets, type ShopRow } from '../model/purchase.ts';
 import { handValue } from '../model/trade.ts';
 import { adviceOf, advised } from '../parts/adviser.ts';
@@ -100,7 +100,7 @@ function Line({ till, id, row, press }: Omit<LineProps, 'read'> & { press(): voi
         <small class="sec">
           {!row.held && row.price !== row.cost && <s>{row.cost}</s>}{' '}
           <span class="vp" data-explain="advance-points">
-            {say.vp(points)}
+            {worthName(till.session.rules, points)}
           </span>
         </small>
       </span>
@@ -264,7 +264,10 @@ export function PhoneShop({
                 ? say.shop.nextGate(needWords(lacking[0]), lacking[0].have)
                 : say.shop.afterText(
                     own.advances.length + bought.length,
-                    [...own.advances, ...bought].reduce((n, id) => n + session.rules.advance(id).points, 0),
+                    worthName(
+                      session.rules,
+                      [...own.advances, ...bought].reduce((n, id) => n + session.rules.advance(id).points, 0),
+                    ),
                   )}
             </small>
             <b>{say.shop.setsLeft(handValue(session.rules, bill.handAfter))}</b>

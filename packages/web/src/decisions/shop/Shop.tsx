@@ -4,6 +4,7 @@ import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { worthName } from '../model/names.ts';
 import { chains, outOfReach, type ShopRow } from '../model/purchase.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
@@ -54,7 +55,7 @@ export function Advance({
       </span>
       <span class="nm ell">{name}</span>
       <span class="vp" data-explain="advance-points">
-        {say.vp(points)}
+        {worthName(till.session.rules, points)}
       </span>
       {row.held ? (
         <span class="held" data-explain="held">
@@ -127,7 +128,8 @@ export function Shop({ session, decision }: ControlProps<'purchase'>) {
           <div class="sh-chains">
             {([0, 1, 2] as const).map((i) => (
               <p key={i} class="sm mute">
-                <b class="disp">{say.vp([1, 3, 6][i]!)}</b> {[say.cost.low, say.cost.mid, say.cost.high][i]}
+                <b class="disp">{worthName(till.session.rules, [1, 3, 6][i]!)}</b>{' '}
+                {[say.cost.low, say.cost.mid, say.cost.high][i]}
               </p>
             ))}
             {rowsOfChains.flatMap((chain) =>

@@ -2,6 +2,7 @@ import { acquired, nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Gate, gates, isMet, needWords } from '../model/epoch.ts';
+import { worthName } from '../model/names.ts';
 import { outOfReach } from '../model/purchase.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
@@ -45,7 +46,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
   const lines: Line[] = [
     {
       icon: 'advance',
-      text: `${say.shop.afterText(own.advances.length + all.length, heldVp + vp)}. ${say.shop.left(bill.treasuryAfter, bill.handAfter.length, bill.handLimit)}.`,
+      text: `${say.shop.afterText(own.advances.length + all.length, worthName(rules, heldVp + vp))}. ${say.shop.left(bill.treasuryAfter, bill.handAfter.length, bill.handLimit)}.`,
     },
     ...(bill.overLimit > 0
       ? [{ icon: 'warn', tone: 'loss' as const, text: say.shop.overLimit(bill.overLimit) }]
@@ -56,7 +57,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
       session={session}
       decision={decision}
       eyebrow={say.eyebrow.purchase}
-      title={all.length === 0 ? say.shop.title : say.shop.basketOf(all.length, vp)}
+      title={all.length === 0 ? say.shop.title : say.shop.basketOf(all.length, worthName(rules, vp))}
       lead={
         all.length === 0 &&
         (dear ? dearWords(till, dear) : `${say.shop.emptyBasket} ${say.shop.spend(till.prices.budget)}.`)
