@@ -3,7 +3,7 @@ import { de } from '@ochre/languages/de/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rolesIn } from '../src/calamity/roles.ts';
 import { speak } from '../src/i18n/index.ts';
-import { lossOf } from '../src/live/digest.ts';
+import { lossOf } from '../src/live/losses.ts';
 import { besides, eventWords } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
@@ -119,7 +119,7 @@ describe('what a loss comes from', () => {
       ['pirateCities', '', { nation: 'barbarians', from: 'rome', cities: ['sidon'] }],
       ['barbarianTokens', '', { nation: 'barbarians', from: 'rome', tokens: { sidon: 3 } }],
     );
-    expect(lossOf(pirates!.event, 'rome')).toEqual({ tokens: 0, cities: 1 });
-    expect(lossOf(barbarians!.event, 'rome')).toEqual({ tokens: 3, cities: 0 });
+    expect(lossOf(pirates!.event, 'rome')).toEqual({ tokens: 0, cities: 1, left: 0 });
+    expect(lossOf(barbarians!.event, 'rome')).toEqual({ tokens: 3, cities: 0, left: 0 });
   });
 });

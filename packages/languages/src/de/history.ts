@@ -1,4 +1,5 @@
-import { cities, count } from './ui.ts';
+import { dative } from './bent.ts';
+import { cities, count, tokens } from './ui.ts';
 
 const things = (n: number): string => count(n, 'Ereignis', 'Ereignisse');
 
@@ -53,13 +54,21 @@ export const history = {
     deeds: {
       cityFalls: (areas: string, of: string) => `eroberte ${areas} von ${of}`,
       citiesAnnexed: (areas: string, of: string) => `übernahm ${areas} von ${of}`,
-      calamityRevealed: (names: string) => `wurde getroffen: ${names}`,
+      calamityRevealed: (names: string) => `wurde getroffen von ${dative(names)}`,
       advancesBought: (names: string) => `erwarb ${names}`,
-      cityBuilt: (areas: string) => `baute eine Stadt in ${areas}`,
-      cityReduced: (areas: string) => `verlor die Stadt in ${areas}`,
+      cityBuilt: (n: number, areas: string) => `baute ${n === 1 ? 'eine Stadt' : 'Städte'} in ${areas}`,
+      cityLost: (n: number, areas: string) => `verlor die ${n === 1 ? 'Stadt' : 'Städte'} in ${areas}`,
+      cityReduced: (n: number, areas: string) =>
+        `verkleinerte die ${n === 1 ? 'Stadt' : 'Städte'} in ${areas}`,
       marker: (space: number, needs: string) =>
         `blieb auf Feld ${space}${needs === '' ? '' : `: nötig sind ${needs}`}`,
       sailed: (areas: string) => `landete in ${areas}`,
+    },
+    toll: {
+      of: (calamity: string, toll: string) => (toll === '' ? calamity : `${calamity} (${toll})`),
+      lost: (n: number, areas: string) => `${n === 1 ? 'Stadt' : 'Städte'} in ${areas} verloren`,
+      reduced: (n: number, areas: string) => `${n === 1 ? 'Stadt' : 'Städte'} in ${areas} verkleinert`,
+      tokens: (n: number) => `${tokens(n)} verloren`,
     },
     elsewhere: 'Anderswo',
     asks: (space: number, needs: string) => `, denn Feld ${space} verlangt ${needs}.`,

@@ -53,11 +53,19 @@ export const history = {
       citiesAnnexed: (areas: string, of: string) => `took ${areas} from ${of}`,
       calamityRevealed: (names: string) => `was struck by ${names}`,
       advancesBought: (names: string) => `bought ${names}`,
-      cityBuilt: (areas: string) => `founded a city in ${areas}`,
-      cityReduced: (areas: string) => `lost the city in ${areas}`,
+      cityBuilt: (n: number, areas: string) => `built ${n === 1 ? 'a city' : 'cities'} in ${areas}`,
+      cityLost: (n: number, areas: string) => `lost the ${n === 1 ? 'city' : 'cities'} in ${areas}`,
+      cityReduced: (n: number, areas: string) => `reduced the ${n === 1 ? 'city' : 'cities'} in ${areas}`,
       marker: (space: number, needs: string) =>
         `stayed on space ${space}${needs === '' ? '' : `: needs ${needs}`}`,
       sailed: (areas: string) => `landed in ${areas}`,
+    },
+    /** A calamity, and what it took from whom it struck. */
+    toll: {
+      of: (calamity: string, toll: string) => (toll === '' ? calamity : `${calamity} (${toll})`),
+      lost: (n: number, areas: string) => `${n === 1 ? 'city' : 'cities'} in ${areas} lost`,
+      reduced: (n: number, areas: string) => `${n === 1 ? 'city' : 'cities'} in ${areas} reduced`,
+      tokens: (n: number) => `${count(n, 'token')} lost`,
     },
     elsewhere: 'Elsewhere',
     asks: (space: number, needs: string) => `: space ${space} asks for ${needs}.`,

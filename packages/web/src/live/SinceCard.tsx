@@ -24,11 +24,12 @@ import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
 import { digest, hurts, type NewsKind } from './digest.ts';
 import { placesIn } from './effects.ts';
+import { costOf } from './losses.ts';
 import { factsOf, type Note, notesOf } from './notes.ts';
 import { lackingOf, noteWords } from './noteWords.ts';
 import './since.css';
 import { type Shortfall, shortfallOf } from './shortfall.ts';
-import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
+import { allOf, type Touch, touchesOf } from './touches.ts';
 import { usePeek } from './usePeek.ts';
 
 const MINE_SHOWN = 4;
@@ -77,13 +78,18 @@ function lackedBy(session: Session, logged: LoggedEvent): string {
   return say.asks(space, text.value.ui.list(lacking.map((need) => say.lacks(needWords(need), need.have))));
 }
 
-/** What was taken from me. */
-function Took({ tokens, cities }: Cost) {
+/** What was taken from me, and tokens that stand where a city was. */
+function Took({ events, me }: { events: readonly LoggedEvent[]; me: string }) {
+  const { tokens, cities, left } = costOf(
+    events.map(({ event }) => event),
+    me,
+  );
   if (tokens + cities === 0) return null;
   return (
     <b class="took neg">
       {tokens > 0 && <span>−{tokens}</span>}
       {cities > 0 && <span>{text.value.history.since.citiesLost(cities)}</span>}
+      {left > 0 && <span class="pos">+{left}</span>}
     </b>
   );
 }
@@ -139,7 +145,7 @@ function Item({ news, touch, n, onSee }: ItemProps) {
           </button>
         )}
       </div>
-      {me !== undefined && <Took {...costOf(allOf(touch), me)} />}
+      {me !== undefined && <Took events={allOf(touch)} me={me} />}
     </li>
   );
 }
@@ -227,7 +233,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const phone = layout.value === 'phone';
   // It opens by itself where something was taken from me, and after an absence; on a phone what is asked has the room.
   const open = !phone && (hurt || news.why === 'away');
-  const notes = notesOf({ others });
+  const notes = notesOf(live.rules, { others });
   const told = new Set(notes.flatMap(({ done }) => done.flatMap(({ logged }) => logged)));
   const [top] = notes;
   // Closed and without anything of mine it says at least the weightiest.
@@ -242,7 +248,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
         {phone && <Icon name={hurt ? 'warn' : 'eye'} size={18} />}
         <span class="eyebrow info">{sinceWhen(news.why)}</span>
         <b>{title}</b>
-        {phone && me !== undefined && <Took {...costOf(mine.flatMap(allOf), me)} />}
+        {phone && me !== undefined && <Took events={mine.flatMap(allOf)} me={me} />}
       </summary>
       {phone && (
         <div class="row">

@@ -1,7 +1,7 @@
 import type { NationId } from '@ochre/engine';
 import { callOf } from '../calamity/victims.ts';
 import type { LoggedEvent } from '../session/session.ts';
-import { concerns, digest, hurts, lossOf } from './digest.ts';
+import { concerns, digest, hurts } from './digest.ts';
 
 /** Something that touched me, and what came of it: of a calamity, what advances changed and what it took. */
 export interface Touch {
@@ -36,17 +36,3 @@ export function touchesOf(events: readonly LoggedEvent[], me: NationId | undefin
 }
 
 export const allOf = ({ logged, after }: Touch): LoggedEvent[] => [logged, ...after];
-
-export interface Cost {
-  tokens: number;
-  cities: number;
-}
-
-/** What events took from me on the board, all in all. */
-export function costOf(events: readonly LoggedEvent[], me: NationId): Cost {
-  const losses = events.map(({ event }) => lossOf(event, me));
-  return {
-    tokens: losses.reduce((n, l) => n + l.tokens, 0),
-    cities: losses.reduce((n, l) => n + l.cities, 0),
-  };
-}
