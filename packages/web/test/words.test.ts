@@ -108,6 +108,19 @@ describe('the words of the log', () => {
     expect(eventWords(rules, march, 'rome')).toBe('1 barbarian went on to Van');
   });
 
+  it('of a long list tell what the rest comes to', async () => {
+    const { rules } = await loadGame('mega');
+    const tokens = { boeotia: 1, dacia: 2, illyricum: 2, argos: 3, thrace: 1, epirus: 1 };
+    const taken = { type: 'tokensAnnexed', cite: 'MC 1', open: { nation: 'egypt', from: 'rome', tokens } };
+    const said = () => eventWords(rules, taken as GameEvent, 'rome');
+    expect(said()).toBe(
+      'Egypt took 10 tokens from you: 1 in Boeotia, 2 in Dacia, 2 in Illyricum and 5 in three more areas',
+    );
+    speak('de', de);
+    expect(said()).toMatch(/ und 5 in drei weiteren Gebieten$/);
+    speak('en');
+  });
+
   it('tell an event nobody foresaw by its name', async () => {
     const { rules } = await loadGame('mega');
     expect(

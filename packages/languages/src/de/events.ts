@@ -2,6 +2,7 @@ import type { EventWords, Teller } from '../teller.ts';
 import { at, cityOf, landOf, to } from './bent.ts';
 import { civxEvents } from './civx.ts';
 import { dawnEvents } from './dawn.ts';
+import { word } from './numbers.ts';
 import { cards, cities, count, points, ships, tokens } from './ui.ts';
 
 // Who acts stands before a colon and the act follows as a participle: that way a sentence is right for "Du" and for any
@@ -245,6 +246,8 @@ export const events = {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,
     andMore: (n: number) => `${n} weitere`,
+    inMore: (n: number, areas: number) => `${n} in ${word(areas)} weiteren Gebieten`,
+    moreNations: (n: number) => `${word(n)} weitere Nationen`,
     cards,
     swap: (given: string, asked: string) => `${given} gegen ${asked}`,
     epochs: {

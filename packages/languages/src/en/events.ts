@@ -2,6 +2,7 @@ import { byId } from '../byId.ts';
 import type { EventWords, Teller } from '../teller.ts';
 import { civxEvents } from './civx.ts';
 import { dawnEvents } from './dawn.ts';
+import { word } from './numbers.ts';
 import { count, ui } from './ui.ts';
 
 const tokens = (n: number): string => count(n, 'token');
@@ -265,6 +266,8 @@ export const events = {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,
     andMore: (n: number) => `${n} more`,
+    inMore: (n: number, areas: number) => `${n} in ${word(areas)} more areas`,
+    moreNations: (n: number) => `${word(n)} more nations`,
     cards,
     swap: (given: string, asked: string) => `${given} for ${asked}`,
     epochs: byId({
