@@ -75,6 +75,10 @@ export const history = {
     lacks: (need: string, have: number) => `${need}, nicht ${have}`,
     short: (had: number, tokens: number, needed: number, first: boolean) =>
       `: Du hattest ${cities(had)} und ${count(tokens, 'Spielstein', 'Spielsteine')}; nötig waren ${needed}.${first ? ' Städte aus dieser Runde gehen zuerst.' : ''}`,
+    beside: (n: number, city: boolean) => {
+      if (city) return '; dort steht deine Stadt';
+      return n === 1 ? '; dort steht ein Spielstein von dir' : `; dort stehen ${n} Spielsteine von dir`;
+    },
     more: (n: number) => `${n} weitere`,
     replay: 'Noch einmal zeigen',
     dismiss: 'Verstanden',

@@ -73,6 +73,11 @@ export const history = {
     /** Why a check of support took a city. */
     short: (had: number, tokens: number, needed: number, first: boolean) =>
       `: you had ${count(had, 'city', 'cities')} and ${count(tokens, 'token')}; ${needed} were needed.${first ? ' A city built this turn goes first.' : ''}`,
+    /** Where others came to. */
+    beside: (tokens: number, city: boolean) => {
+      if (city) return ', where your city stands';
+      return tokens === 1 ? ', where one token of yours stands' : `, where ${tokens} tokens of yours stand`;
+    },
     more: (n: number) => `${n} more`,
     replay: 'Replay',
     dismiss: 'Understood',

@@ -1,5 +1,6 @@
 import type { AreaId, CoastId, Open, Owner, Rules } from '@ochre/engine';
 import type { News } from '../live/absence.ts';
+import { arrivalsOf } from '../live/arrivals.ts';
 import { type Effect, effectsOf } from '../live/effects.ts';
 import { lossesIn } from '../live/losses.ts';
 import { allOf, touchesOf } from '../live/touches.ts';
@@ -80,7 +81,7 @@ export function sinceOf(
     }
     if (since) shown.play(event);
   }
-  const mine = touchesOf(events, me);
+  const mine = touchesOf(events, me, arrivalsOf(rules, news, now, me));
   mine.forEach((touch, i) => {
     for (const [area, lost] of lostIn(allOf(touch), me!))
       plates.push({ area, words: words[lost.kind](lost.n), tone: 'loss', no: i + 1, mine: true });

@@ -1,5 +1,6 @@
 import type { Rules } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { causeOf } from '../calamity/cause.ts';
 import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
@@ -22,6 +23,7 @@ import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
+import { type Arrival, arrivalsOf } from './arrivals.ts';
 import { digest, hurts, type NewsKind } from './digest.ts';
 import { placesIn } from './effects.ts';
 import { costOf } from './losses.ts';
@@ -101,11 +103,12 @@ const shortWords = (short: Shortfall | undefined): string =>
 interface ItemProps {
   news: News;
   touch: Touch;
+  arrival: Arrival | undefined;
   n: number;
   onSee?: (() => void) | undefined;
 }
 
-function Item({ news, touch, n, onSee }: ItemProps) {
+function Item({ news, touch, arrival, n, onSee }: ItemProps) {
   const { live } = useTable();
   const say = text.value.history.since;
   const me = myNation(live.view.value);
@@ -121,7 +124,10 @@ function Item({ news, touch, n, onSee }: ItemProps) {
     <li>
       <b class="no">{n}</b>
       <div class="sp">
-        <span class={callOf(logged) ? 'b' : ''}>{told(logged)}</span>{' '}
+        <span class={callOf(logged) ? 'b' : ''}>
+          {told(logged)}
+          {arrival && say.beside(arrival.tokens, arrival.city)}
+        </span>{' '}
         <Cite cite={shortOf(logged)?.first ? live.rules.cite('supportNewFirst') : event.cite} quiet />
         {event.type === 'calamityRevealed' && event.open.nation === me && (
           <OriginLine session={live} card={event.open.card} size={18} />
@@ -222,8 +228,9 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const events = withSkippedMarkets(live.log.value, live.rules).filter(
     ({ seq }) => seq > first - 1 && seq <= last,
   );
-  const { others, count } = digest(events, me);
-  const mine = touchesOf(events, me);
+  const arrivals = useMemo(() => arrivalsOf(live.rules, news, live.view.value.open, me), [live, news, me]);
+  const { others, count } = digest(events, me, arrivals);
+  const mine = touchesOf(events, me, arrivals);
   const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
   const { peeks, ref, onPress } = usePeek(news);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
@@ -262,6 +269,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
               key={touch.logged.seq}
               news={news}
               touch={touch}
+              arrival={arrivals.get(touch.logged.seq)}
               n={i + 1}
               onSee={history && see(touch.logged)}
             />

@@ -2,6 +2,7 @@ import type { EventType, GameEvent } from '@ochre/engine';
 import { type MarkKind, markOf, touches } from '../history/stops.ts';
 import { isLoss } from '../log/words.ts';
 import type { LoggedEvent } from '../session/session.ts';
+import type { Arrivals } from './arrivals.ts';
 import { lossOf } from './losses.ts';
 
 export type NewsKind = MarkKind | 'marker' | 'stayed' | 'move';
@@ -104,7 +105,11 @@ export function hurts(event: GameEvent, me: string): boolean {
 const shutOut = ({ type, open }: GameEvent, me: string): boolean =>
   type === 'tradeOpened' && !open.nations.includes(me);
 
-export function digest(events: readonly LoggedEvent[], me: string | undefined): Digest {
+export function digest(
+  events: readonly LoggedEvent[],
+  me: string | undefined,
+  arrivals: Arrivals = new Map(),
+): Digest {
   const mine: LoggedEvent[] = [];
   const others: Digest['others'] = {};
   let count = 0;
@@ -112,7 +117,7 @@ export function digest(events: readonly LoggedEvent[], me: string | undefined): 
     const { event } = logged;
     const telling = TELLING.has(event.type) || sunk(event) > 0;
     const told = me !== undefined && telling && concerns(event, me);
-    if (told || (me !== undefined && shutOut(event, me))) {
+    if (told || arrivals.has(logged.seq) || (me !== undefined && shutOut(event, me))) {
       mine.push(logged);
       continue;
     }
