@@ -4,8 +4,10 @@ import { de } from '@ochre/languages/de/index.ts';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../src/i18n/index.ts';
 import { namedIn } from '../src/log/deals.ts';
+import { firstOf, thingsIn, told, waysIn } from '../src/log/ways.ts';
 import { eventWords, logLines, subjectOf } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
+import type { LoggedEvent } from '../src/session/session.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
 import { fetchThinking } from '../src/session/thinking.ts';
 
@@ -106,6 +108,40 @@ describe('the words of the log', () => {
     };
     expect(subjectOf(march)).toBe(BARBARIANS);
     expect(eventWords(rules, march, 'rome')).toBe('1 barbarian went on to Van');
+  });
+
+  it('tell of ships that sail what they tell of those on foot, and what upkeep is', async () => {
+    const { rules } = await loadGame('mega');
+    const { waters } = rules.map;
+    const coast = Object.keys(waters).find((id) => waters[id]!.area === 'thera')!;
+    const log = (...told: [EventType, object][]): LoggedEvent[] =>
+      told.map(([type, open], seq) => ({
+        seq,
+        turn: 3,
+        phase: 'movement',
+        event: { type, cite: 'MC 3', open: { nation: 'minoa', ...open } } as unknown as GameEvent,
+      }));
+    const built: [EventType, object] = ['shipBuilt', { at: coast, tokens: [] }];
+    const ended = (shipsLost: string[]): [EventType, object] => ['movementEnded', { shipsLost }];
+    const legs = [{ load: 2, to: coast }, { land: 2 }];
+    const sailed = logLines(
+      log(['movementTurn', {}], built, ['sailed', { ship: 0, legs }], ended([])),
+      'rome',
+    ).toReversed();
+    expect(waysIn(rules, sailed)).toBe('2 → Thera by ship');
+    expect(thingsIn(sailed)).toBe(2);
+    expect(sailed.map(told)).toEqual([false, true]);
+    const stayed = logLines(log(['movementTurn', {}], built, ended([])), 'rome').toReversed();
+    expect(waysIn(rules, stayed)).toBeUndefined();
+    expect(firstOf(stayed).logged.event.type).toBe('shipBuilt');
+    const lost = logLines(
+      log(['movementTurn', {}], ['walked', { n: 1, from: 'argos', to: 'sparta' }], ended([coast])),
+      'rome',
+    );
+    expect(lost.map(told)).toEqual([true]);
+    expect(eventWords(rules, lost[0]!.logged.event, 'rome')).toBe(
+      'Minoa ended movement; 1 ship lost, as nothing was paid to maintain it',
+    );
   });
 
   it('of a long list tell what the rest comes to', async () => {

@@ -71,7 +71,7 @@ const sentences: EventWords = {
   sailed: voyage,
   movementEnded: (t) =>
     t.total('shipsLost') > 0
-      ? `${t.who}: Bewegung beendet; ${ships(t.total('shipsLost'))} ohne Unterhalt verloren`
+      ? `${t.who}: Bewegung beendet; ${ships(t.total('shipsLost'))} verloren, da nichts für ${t.total('shipsLost') === 1 ? 'seinen' : 'ihren'} Unterhalt gezahlt wurde`
       : `${t.who}: Bewegung beendet`,
   movesTakenBack: (t) => `${t.who}: Züge zurückgenommen`,
   conflictSituation: (t) => `${t.who}: Konflikt in ${t.area('area')} ausgelöst`,

@@ -83,7 +83,7 @@ const sentences: EventWords = {
   sailed: voyage,
   movementEnded: (t) =>
     t.total('shipsLost') > 0
-      ? `${t.who} ended movement; ${ships(t.total('shipsLost'))} lost for want of upkeep`
+      ? `${t.who} ended movement; ${ships(t.total('shipsLost'))} lost, as nothing was paid to maintain ${t.total('shipsLost') === 1 ? 'it' : 'them'}`
       : `${t.who} ended movement`,
   movesTakenBack: (t) => `${t.who} took moves back`,
   conflictSituation: (t) => `${t.who} caused a conflict in ${t.area('area')}`,
