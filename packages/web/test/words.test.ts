@@ -1,15 +1,17 @@
 import { brains } from '@ochre/bots';
 import { BARBARIANS, type Events, type EventType, type GameEvent, quick } from '@ochre/engine';
 import { de } from '@ochre/languages/de/index.ts';
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../src/i18n/index.ts';
 import { namedIn } from '../src/log/deals.ts';
 import { firstOf, thingsIn, told, waysIn } from '../src/log/ways.ts';
-import { eventWords, logLines, subjectOf } from '../src/log/words.ts';
+import { eventWords, loggedWords, logLines, subjectOf } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
 import { fetchThinking } from '../src/session/thinking.ts';
+import { seat } from './support/table.ts';
 
 await fetchThinking();
 
@@ -142,6 +144,23 @@ describe('the words of the log', () => {
     expect(eventWords(rules, lost[0]!.logged.event, 'rome')).toBe(
       'Minoa ended movement; 1 ship lost, as nothing was paid to maintain it',
     );
+  });
+
+  it('say whether an offer was withdrawn or fell away with a deal', async () => {
+    const { rules } = await loadGame('mega');
+    const events = [
+      { type: 'offerWithdrawn', open: { nation: 'rome', offer: 'rome.1' } },
+      { type: 'traded', open: { from: 'egypt', to: 'rome', gives: 3, gets: 3 } },
+      { type: 'offerWithdrawn', open: { nation: 'rome', offer: 'rome.2' } },
+      { type: 'offerWithdrawn', open: { nation: 'rome', offer: 'rome.3' } },
+      { type: 'traded', open: { from: 'egypt', to: 'hatti', gives: 3, gets: 3 } },
+      { type: 'offerWithdrawn', open: { nation: 'rome', offer: 'rome.4' } },
+    ].map((event, seq) => ({ seq, turn: 5, phase: 'trade', event: { cite: 'MC 7', ...event } }));
+    const log = events as unknown as LoggedEvent[];
+    const session = { rules, log: signal(log), view: signal(seat().view) };
+    const said = (i: number): string => loggedWords(session, log[i]!);
+    expect([0, 5].map(said)).toEqual(['You withdrew an offer', 'You withdrew an offer']);
+    expect([2, 3].map(said)).toEqual(Array(2).fill('An offer of yours fell away with that deal'));
   });
 
   it('of a long list tell what the rest comes to', async () => {

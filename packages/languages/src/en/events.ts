@@ -258,6 +258,7 @@ export const events = {
   },
   /** An event of a kind that has no sentence is still told. */
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
+  offerFell: (who: string) => `An offer of ${who === ui.you ? 'yours' : who} fell away with that deal`,
   moved: (n: number) => `${tokens(n)} moved`,
   byShip: 'by ship',
   meetsYou: 'meets you',
