@@ -195,8 +195,13 @@ export const film = {
     staysFor: (need: string) => `bleibt: ${need} nötig`,
   },
   layer: {
-    counts: (arrows: number, mine: number) =>
-      `${count(arrows, 'Pfeil', 'Pfeile')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'betrifft' : 'betreffen'} dich` : ''}`,
+    counts: (arrows: number, mine: { arrows: number; losses: number } | undefined) => {
+      const drawn = count(arrows, 'Pfeil', 'Pfeile');
+      if (!mine) return drawn;
+      const coming = arrows > 0 ? `, ${mine.arrows === 0 ? 'keiner' : mine.arrows} zu dir` : '';
+      const lost = mine.losses > 0 ? ` · ${count(mine.losses, 'Verlust', 'Verluste')} von dir` : '';
+      return `${drawn}${coming}${lost}`;
+    },
     choose: 'Was auf der Karte bleibt',
     which: { all: 'Alles', mine: 'Meins', off: 'Aus' },
     again: 'Noch einmal',

@@ -201,8 +201,14 @@ export const film = {
     staysFor: (need: string) => `stays: needs ${need}`,
   },
   layer: {
-    counts: (arrows: number, mine: number) =>
-      `${count(arrows, 'arrow')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'concerns' : 'concern'} you` : ''}`,
+    /** What is drawn; to one who plays, what of it comes to him and what he lost. */
+    counts: (arrows: number, mine: { arrows: number; losses: number } | undefined) => {
+      if (!mine) return count(arrows, 'arrow');
+      const coming = arrows > 0 ? `, ${mine.arrows === 0 ? 'none' : mine.arrows} to you` : '';
+      const lost =
+        mine.losses > 0 ? ` · ${mine.losses} ${mine.losses === 1 ? 'loss' : 'losses'} of yours` : '';
+      return `${count(arrows, 'arrow')}${coming}${lost}`;
+    },
     choose: 'What stays on the map',
     which: { all: 'All', mine: 'Mine', off: 'Off' },
     again: 'Play again',

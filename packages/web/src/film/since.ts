@@ -31,8 +31,6 @@ export interface Plate {
 export interface Since {
   ways: Gone[];
   plates: Plate[];
-  /** How many things touched me. */
-  touched: number;
 }
 
 /** What the plates say. */
@@ -81,8 +79,7 @@ export function sinceOf(
     }
     if (since) shown.play(event);
   }
-  const mine = touchesOf(events, me, arrivalsOf(rules, news, now, me));
-  mine.forEach((touch, i) => {
+  touchesOf(events, me, arrivalsOf(rules, news, now, me)).forEach((touch, i) => {
     for (const [area, lost] of lostIn(allOf(touch), me!))
       plates.push({ area, words: words[lost.kind](lost.n), tone: 'loss', no: i + 1, mine: true });
   });
@@ -93,7 +90,7 @@ export function sinceOf(
       if (had > 0 && more > 0 && !plates.some(({ area }) => area === to))
         plates.push({ area: to, words: `+${more}`, tone: 'more', mine: false });
     }
-  return { ways: [...ways.values()], plates, touched: mine.length };
+  return { ways: [...ways.values()], plates };
 }
 
 const piecesOf = (open: Open, owner: Owner) => open.nations[owner]?.tokens;

@@ -51,7 +51,8 @@ it('whoever comes to where I stand concerns me, once for each nation and place',
   const { count, others } = digest(events, ME, arrivals);
   expect(others.move?.map(({ seq }) => seq)).toEqual([1]);
   expect(count).toBe(1);
-  expect(sinceOf(rules, news, since, ME, film.layer.plates).touched).toBe(3);
+  const { ways } = sinceOf(rules, news, since, ME, film.layer.plates);
+  expect(ways.filter(({ mine }) => mine).map(({ to }) => to)).toEqual(['sinai', 'tanis', 'tanis', 'gaza']);
 });
 
 it('where it came to blows the conflict tells of it', () => {
