@@ -3,6 +3,19 @@ import { cities, count, tokens } from './ui.ts';
 
 const things = (n: number): string => count(n, 'Ereignis', 'Ereignisse');
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const whys = {
+  grown: 'Wachstum',
+  built: 'zu Städten',
+  surplus: 'überzählig',
+  reduced: 'aus verkleinerten Städten',
+  conflict: 'Konflikt',
+  ships: 'Schiffe',
+  calamity: 'Unglücke',
+  other: 'anderes',
+};
+
 export const history = {
   open: 'Rückblick',
   openHint: 'Schritt für Schritt durch das Spiel zurück',
@@ -93,6 +106,8 @@ export const history = {
       stayed: (n: number) => `${n} ${n === 1 ? 'rückte' : 'rückten'} nicht vor`,
     },
     thenAndNow: 'Du: vorher und jetzt',
+    made: (parts: readonly { why: keyof typeof whys; n: number }[]) =>
+      parts.map(({ why, n }) => `${signed(n)} ${whys[why]}`).join(', '),
     tokens: 'Spielsteine auf dem Brett',
     cities: 'Städte',
     treasury: 'Schatz',

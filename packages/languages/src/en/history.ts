@@ -1,5 +1,18 @@
 import { count } from './ui.ts';
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const whys = {
+  grown: 'growth',
+  built: 'became cities',
+  surplus: 'surplus',
+  reduced: 'from reduced cities',
+  conflict: 'conflict',
+  ships: 'ships',
+  calamity: 'calamities',
+  other: 'other',
+};
+
 export const history = {
   open: 'History',
   openHint: 'Step back through the game',
@@ -92,6 +105,9 @@ export const history = {
       stayed: (n: number) => `${n} did not move up the track`,
     },
     thenAndNow: 'You, then and now',
+    /** What a change is made of. */
+    made: (parts: readonly { why: keyof typeof whys; n: number }[]) =>
+      parts.map(({ why, n }) => `${signed(n)} ${whys[why]}`).join(', '),
     tokens: 'Tokens on the board',
     cities: 'Cities',
     treasury: 'Treasury',

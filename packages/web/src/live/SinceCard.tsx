@@ -1,5 +1,6 @@
 import type { Rules } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { causeOf } from '../calamity/cause.ts';
 import { OriginLine } from '../calamity/OriginLine.tsx';
@@ -24,6 +25,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
 import { type Arrival, arrivalsOf } from './arrivals.ts';
+import { tokenChanges } from './changes.ts';
 import { digest, hurts, type NewsKind } from './digest.ts';
 import { placesIn } from './effects.ts';
 import { costOf } from './losses.ts';
@@ -192,7 +194,22 @@ function Elsewhere({
   );
 }
 
-function ThenAndNow({ before }: { before: Figures }) {
+/** What the change of my tokens is made of, where the board before is known. */
+function Made({ news: { since, events } }: { news: News }) {
+  const { live } = useTable();
+  const me = myNation(live.view.value);
+  const first = events[0]?.seq;
+  if (!since || me === undefined || first === undefined) return null;
+  const told = live.log.value.flatMap(({ seq, event }) => (seq >= first ? [event] : []));
+  const changes = tokenChanges(live.rules, since, told, live.view.value.open, me);
+  return (
+    <tr class="made">
+      <td colSpan={4}>{text.value.history.since.made(changes.map(([why, n]) => ({ why, n })))}</td>
+    </tr>
+  );
+}
+
+function ThenAndNow({ news, before }: { news: News; before: Figures }) {
   const { live } = useTable();
   const say = text.value.history.since;
   const now = figuresOf(live.view.value);
@@ -203,14 +220,17 @@ function ThenAndNow({ before }: { before: Figures }) {
       <caption>{say.thenAndNow}</caption>
       <tbody>
         {changed.map((key) => (
-          <tr key={key}>
-            <th scope="row">{(key === 'space' && trackOf(live)?.full) || say[key]}</th>
-            <td>{before[key]}</td>
-            <td aria-hidden="true">→</td>
-            <td>
-              <b class={now[key] < before[key] ? 'neg' : 'pos'}>{now[key]}</b>
-            </td>
-          </tr>
+          <Fragment key={key}>
+            <tr>
+              <th scope="row">{(key === 'space' && trackOf(live)?.full) || say[key]}</th>
+              <td>{before[key]}</td>
+              <td aria-hidden="true">→</td>
+              <td>
+                <b class={now[key] < before[key] ? 'neg' : 'pos'}>{now[key]}</b>
+              </td>
+            </tr>
+            {key === 'tokens' && <Made news={news} />}
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -295,7 +315,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
         const rest = others[kind]?.filter((logged) => !told.has(logged)) ?? [];
         return rest.length > 0 && <Elsewhere key={kind} kind={kind} events={rest} onSee={(e) => see(e)()} />;
       })}
-      {news.before && <ThenAndNow before={news.before} />}
+      {news.before && <ThenAndNow news={news} before={news.before} />}
       <Button size="sm" full onPress={() => absence.dismiss()}>
         {say.dismiss}
       </Button>
