@@ -238,6 +238,8 @@ export const events = {
   },
   spoken: (words: string) => words.replace(/(?<=[^.:;] )Du\b|(?<=[:;] )Du\b(?=$|,| und | \d)/g, 'du'),
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
+  asked: (space: number, needs: string) => `Feld ${space} verlangt ${needs === '' ? 'nichts' : needs}.`,
+  held: (need: string, have: number) => `${need} (${have} vorhanden)`,
   offerFell: (who: string) => `Mit diesem Handel fiel ein Angebot von ${to(who)} weg`,
   moved: (n: number) => `${tokens(n)} bewegt`,
   byShip: 'mit dem Schiff',

@@ -258,6 +258,9 @@ export const events = {
   },
   /** An event of a kind that has no sentence is still told. */
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
+  /** What a space of the track asks for, and what was there. */
+  asked: (space: number, needs: string) => `Space ${space} asks for ${needs === '' ? 'nothing' : needs}.`,
+  held: (need: string, have: number) => `${need} (${have} held)`,
   offerFell: (who: string) => `An offer of ${who === ui.you ? 'yours' : who} fell away with that deal`,
   moved: (n: number) => `${tokens(n)} moved`,
   byShip: 'by ship',

@@ -75,7 +75,7 @@ function Why({ cite }: { cite: string | undefined }) {
     <Button
       size="sm"
       onPress={() => {
-        openRules.value = [cite];
+        openRules.value = { cites: [cite] };
       }}
     >
       {courseWords.value.why}

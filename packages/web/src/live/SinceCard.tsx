@@ -25,12 +25,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
 import { type Arrival, arrivalsOf } from './arrivals.ts';
+import { askedWords, lackingOf } from './asked.ts';
 import { tokenChanges } from './changes.ts';
 import { digest, hurts, type NewsKind } from './digest.ts';
 import { placesIn } from './effects.ts';
 import { costOf } from './losses.ts';
 import { factsOf, type Note, notesOf } from './notes.ts';
-import { lackingOf, noteWords } from './noteWords.ts';
+import { noteWords } from './noteWords.ts';
 import './since.css';
 import { type Shortfall, shortfallOf } from './shortfall.ts';
 import { allOf, type Touch, touchesOf } from './touches.ts';
@@ -130,7 +131,11 @@ function Item({ news, touch, arrival, n, onSee }: ItemProps) {
           {told(logged)}
           {arrival && say.beside(arrival.tokens, arrival.city)}
         </span>{' '}
-        <Cite cite={shortOf(logged)?.first ? live.rules.cite('supportNewFirst') : event.cite} quiet />
+        <Cite
+          cite={shortOf(logged)?.first ? live.rules.cite('supportNewFirst') : event.cite}
+          says={() => askedWords(live, logged)}
+          quiet
+        />
         {event.type === 'calamityRevealed' && event.open.nation === me && (
           <OriginLine session={live} card={event.open.card} size={18} />
         )}

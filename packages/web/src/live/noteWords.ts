@@ -1,33 +1,13 @@
 import type { NationId, Rules } from '@ochre/engine';
 import { calamityOfRule, causeOf } from '../calamity/cause.ts';
-import { isMet, type Need, needsAt, needWords } from '../decisions/model/epoch.ts';
-import { markOf } from '../history/stops.ts';
+import { needWords } from '../decisions/model/epoch.ts';
 import { text } from '../i18n/index.ts';
 import { Teller } from '../log/teller.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
-import { concerns } from './digest.ts';
-import { lossOf, type Toll, tollOf } from './losses.ts';
+import { lackingOf } from './asked.ts';
+import { type Toll, tollOf } from './losses.ts';
 import { type Done, factsOf, type Note } from './notes.ts';
-
-/** Whether a nation has other cities or advances than when something happened. */
-const hasChanged = (session: Session, nation: string, seq: number): boolean =>
-  session.log.value.some(({ seq: later, event }) => {
-    if (later <= seq || !concerns(event, nation)) return false;
-    const kind = markOf(event);
-    return kind === 'city' || kind === 'advance' || lossOf(event, nation).cities > 0;
-  });
-
-/** What a marker that stayed lacked for the next space, as long as that can still be seen. */
-export function lackingOf(session: Session, { event, seq }: LoggedEvent): Need[] {
-  if (event.type !== 'marker' || event.open.to !== event.open.from) return [];
-  const { nation, to } = event.open;
-  const sight = session.sight();
-  const { advances = [], space } = sight.open.nations[nation] ?? {};
-  const { last } = session.rules.policies.succession(sight);
-  if (space !== to || to >= last || hasChanged(session, nation, seq)) return [];
-  return needsAt(sight, nation, to + 1, advances).filter((need) => !isMet(need));
-}
 
 /** What a calamity took from the one it struck. */
 function tollWords(session: Session, logged: LoggedEvent, t: Teller): string {

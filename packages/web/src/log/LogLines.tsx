@@ -2,6 +2,7 @@ import type { AreaId } from '@ochre/engine';
 import { type ComponentChildren, Fragment } from 'preact';
 import { nationName } from '../decisions/model/names.ts';
 import { text } from '../i18n/index.ts';
+import { askedWords } from '../live/asked.ts';
 import { concerns } from '../live/digest.ts';
 import { placesIn } from '../live/effects.ts';
 import { useTable } from '../table/context.ts';
@@ -104,7 +105,8 @@ function Line({ line: { logged, moved, taken }, bare }: { line: LogLine; bare?: 
           })}
         />
         {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`}
-        {taken && `: ${namedIn(session.rules, taken)}`} <Cite cite={event.cite} quiet />
+        {taken && `: ${namedIn(session.rules, taken)}`}{' '}
+        <Cite cite={event.cite} says={() => askedWords(session, logged)} quiet />
       </span>
     </li>
   );
