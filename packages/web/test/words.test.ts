@@ -89,12 +89,20 @@ describe('the words of the log', () => {
       eventWords(rules, { type, cite: 'DH 1', open } as GameEvent, 'rome');
     const attack = { attacker: 'egypt', defender: 'rome', area: 'sidon', tokens: 1, ships: 0 };
     expect(said('cityHeld', attack)).toBe('Egypt lost 1 token against your city in Sidon, which held');
+    expect(said('cityHeld', { ...attack, tokens: 0 })).toBe(
+      'Egypt had too few tokens to storm your city in Sidon',
+    );
+    const damage = { nation: 'egypt', points: 5, tokens: { sidon: 3, van: 1 }, cities: {} };
+    expect(said('damageTaken', damage)).toBe('Egypt took 5 damage: 3 in Sidon and 1 in Van lost');
     expect(said('citiesAnnexed', { nation: 'egypt', from: 'rome', cities: ['sidon'] })).toBe(
       'Egypt took Sidon from you',
     );
     expect(said('conflictSituation', { nation: 'rome', area: 'sidon' })).toMatch(/^You /);
     speak('de', de);
     expect(said('cityHeld', attack)).toContain('Deine Stadt in Sidon hielt stand');
+    expect(said('cityHeld', { ...attack, tokens: 0 })).toBe(
+      'Deine Stadt in Sidon hielt stand; zu wenige Spielsteine von Egypt',
+    );
     expect(said('cardsLevied', { nation: 'egypt', from: ['rome', 'hatti'], advance: 'politics' })).toContain(
       'von dir und Hatti',
     );

@@ -38,6 +38,17 @@ function offer(t: Teller<'offerMade'>): string {
   return `${t.nationName(from)}: Angebot an ${whom === undefined ? 'alle' : at(t.nationName(whom))}, ${side(gives)} gegen ${side(wants)}`;
 }
 
+/** What damage took: tokens, and cities place by place. */
+function damage(t: Teller<'damageTaken'>): string {
+  const fallen = Object.entries(t.facts('cities')).map(([area, left]) =>
+    left > 0
+      ? `Stadt in ${t.areaName(area)} auf ${tokens(left)} verkleinert`
+      : `Stadt in ${t.areaName(area)} verloren`,
+  );
+  const told = [...(t.total('tokens') > 0 ? [`${t.counts('tokens')} verloren`] : []), ...fallen];
+  return told.length > 0 ? `: ${told.join('; ')}` : '';
+}
+
 const sentences: EventWords = {
   orderDrawn: (t) => `In dieser Reihenfolge wird gewählt: ${t.nations('order')}`,
   civilizationChosen: (t) =>
@@ -80,7 +91,9 @@ const sentences: EventWords = {
   cityFalls: (t) =>
     `${t.nation('attacker')}: ${cityOf(t.nation('defender'))} in ${t.area('area')} gestürmt, ${t.num('attackers')} gegen ${t.num('defenders')}`,
   cityHeld: (t) =>
-    `${cityOf(t.nation('defender'))} in ${t.area('area')} hielt stand; Verlust von ${to(t.nation('attacker'))}: ${tokens(t.num('tokens'))}`,
+    t.num('tokens') > 0
+      ? `${cityOf(t.nation('defender'))} in ${t.area('area')} hielt stand; Verlust von ${to(t.nation('attacker'))}: ${tokens(t.num('tokens'))}`
+      : `${cityOf(t.nation('defender'))} in ${t.area('area')} hielt stand; zu wenige Spielsteine von ${to(t.nation('attacker'))}`,
   defenderWaits: (t) => `${t.who}: Die Stadt in ${t.area('area')} wartet, bis andere Konflikte vorbei sind`,
   noneWaits: (t) => `${t.nations('nations')} warten aufeinander, also wartet niemand`,
   cardTaken: (t) => `${t.who}: Karte von ${to(t.nation('from'))} für die Stadt in ${t.area('area')} genommen`,
@@ -117,7 +130,7 @@ const sentences: EventWords = {
   tradeFinished: (t) => `${t.who}: mit dem Handeln fertig`,
   tradeResumed: (t) => `${t.who}: handelt weiter`,
   tradeClosed: () => 'Der Markt schloss',
-  calamitiesCounted: (t) => `Unglücke, die kommen: ${t.nationCounts('counts')}`,
+  calamitiesCounted: (t) => `So viele Unglücke stehen jedem bevor: ${t.nationCounts('counts')}`,
   calamityDiscarded: (t) => `${t.who}: ${t.card('card')} abgelegt, ohne Wirkung`,
   calamityShown: (t) => `${t.who}: ${t.calamity()} gezogen und gezeigt`,
   cardsReturned: () => 'Abgegebene Karten kamen auf ihre Stapel zurück',
@@ -135,7 +148,7 @@ const sentences: EventWords = {
   },
   beneficiary: (t) => `${t.who}: als Nutznießer vorgesehen (${t.calamity()} bei ${to(t.nation('victim'))})`,
   secondaryVictims: (t) => `${t.who}: ${t.nations('victims')} als weitere Opfer von ${t.calamity()} benannt`,
-  damageTaken: (t) => `${t.who}: ${t.num('points')} Schaden erlitten`,
+  damageTaken: (t) => `${t.who}: ${t.num('points')} Schaden erlitten${damage(t)}`,
   unitsDestroyed: (t) => `${t.who}: alles in ${t.area('area')} verloren`,
   floodRises: (t) => `Die Flut traf ${landOf(t.has('plain') ? 'Flussebene' : 'Küste', t.who)}`,
   stormRages: (t) => `Der Sturm wütete hier: ${t.area('sea')}`,

@@ -46,6 +46,15 @@ function offer(t: Teller<'offerMade'>): string {
   return `${t.nationName(from)} offered ${to === undefined ? 'all' : t.nationName(to)} ${side(gives)} for ${side(wants)}`;
 }
 
+/** What damage took: tokens, and cities place by place. */
+function damage(t: Teller<'damageTaken'>): string {
+  const fallen = Object.entries(t.facts('cities')).map(([area, left]) =>
+    left > 0 ? `city in ${t.areaName(area)} reduced to ${tokens(left)}` : `city in ${t.areaName(area)} lost`,
+  );
+  const told = [...(t.total('tokens') > 0 ? [`${t.counts('tokens')} lost`] : []), ...fallen];
+  return told.length > 0 ? `: ${told.join('; ')}` : '';
+}
+
 const sentences: EventWords = {
   ...dawnEvents,
   ...civxEvents,
@@ -93,7 +102,9 @@ const sentences: EventWords = {
   cityFalls: (t) =>
     `${t.nation('attacker')} stormed ${cityOf(t.nation('defender'))} in ${t.area('area')}: ${t.num('attackers')} against ${t.num('defenders')}`,
   cityHeld: (t) =>
-    `${t.nation('attacker')} lost ${tokens(t.num('tokens'))} against ${cityOf(t.nation('defender'))} in ${t.area('area')}, which held`,
+    t.num('tokens') > 0
+      ? `${t.nation('attacker')} lost ${tokens(t.num('tokens'))} against ${cityOf(t.nation('defender'))} in ${t.area('area')}, which held`
+      : `${t.nation('attacker')} had too few tokens to storm ${cityOf(t.nation('defender'))} in ${t.area('area')}`,
   defenderWaits: (t) => `${t.who} waits with the city in ${t.area('area')} until other conflicts are over`,
   noneWaits: (t) => `${t.nations('nations')} wait for one another, so none of them does`,
   cardTaken: (t) => `${t.who} took a card from ${t.nation('from')} for the city in ${t.area('area')}`,
@@ -133,7 +144,7 @@ const sentences: EventWords = {
   tradeResumed: (t) => `${t.who} went on trading`,
   tradeClosed: () => 'The market closed',
   // Calamities
-  calamitiesCounted: (t) => `Calamities to come: ${t.nationCounts('counts')}`,
+  calamitiesCounted: (t) => `How many calamities each faces: ${t.nationCounts('counts')}`,
   calamityDiscarded: (t) => `${t.who} discarded ${t.card('card')}; it did no harm`,
   calamityShown: (t) => `${t.who} drew ${t.calamity()} and had to show it`,
   cardsReturned: () => 'Cards turned in went back to their stacks',
@@ -154,9 +165,9 @@ const sentences: EventWords = {
           : `made ${t.calamity()} worse by ${n}`;
     return `${t.advance('advance')} ${what} for ${t.who}`;
   },
-  beneficiary: (t) => `${t.who} stood to gain from ${t.calamity()}, which struck ${t.nation('victim')}`,
+  beneficiary: (t) => `${t.who} stood to gain by ${of(t.calamity(), t.nation('victim'))}`,
   secondaryVictims: (t) => `${t.who} named ${t.nations('victims')} as further victims of ${t.calamity()}`,
-  damageTaken: (t) => `${t.who} took ${t.num('points')} damage`,
+  damageTaken: (t) => `${t.who} took ${t.num('points')} damage${damage(t)}`,
   unitsDestroyed: (t) => `${t.who} lost everything in ${t.area('area')}`,
   floodRises: (t) =>
     t.has('plain') ? `The flood rose on ${of('plain', t.who)}` : `The flood struck ${of('coast', t.who)}`,

@@ -1,4 +1,3 @@
-import type { Rules } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -6,11 +5,9 @@ import { causeOf } from '../calamity/cause.ts';
 import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
 import { needWords } from '../decisions/model/epoch.ts';
-import { areaName } from '../decisions/model/names.ts';
 import { Rounds } from '../film/Rounds.tsx';
 import { SinceChoice } from '../film/SinceChoice.tsx';
 import { MARK_ICONS } from '../history/stops.ts';
-import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { withSkippedMarkets } from '../log/markets.ts';
 import { eventWords, loggedWords, subjectOf } from '../log/words.ts';
@@ -62,18 +59,6 @@ export function sinceWhen(why: News['why']): string {
   return { waited: decided, watched: looked, away: eyebrow }[why];
 }
 
-/** Where damage was taken, place by place. */
-function placesOf(rules: Rules, { event }: LoggedEvent): string {
-  const say = filmWords.value.calamities;
-  if (event.type !== 'damageTaken') return '';
-  const { tokens, cities } = event.open;
-  const parts = [
-    ...Object.entries(tokens).map(([area, n]) => say.tokensOf(n, areaName(rules, area))),
-    ...Object.entries(cities).map(([area, left]) => say.cityOf(left, areaName(rules, area))),
-  ];
-  return parts.length > 0 ? `: ${parts.map((part) => part.join('')).join('; ')}` : '';
-}
-
 /** What a marker that stayed lacked, after what is said of it. */
 function lackedBy(session: Session, logged: LoggedEvent): string {
   const lacking = lackingOf(session, logged);
@@ -122,7 +107,7 @@ function Item({ news, touch, arrival, n, onSee }: ItemProps) {
   const shortOf = (e: LoggedEvent): Shortfall | undefined =>
     me === undefined ? undefined : shortfallOf(live.sight(), news, e, me);
   const told = (e: LoggedEvent): string =>
-    `${head && causeOf(live.rules, [], e)?.calamity.id === head ? eventWords(live.rules, e.event, me) : loggedWords(live, e)}${placesOf(live.rules, e)}${lackedBy(live, e)}${shortWords(shortOf(e))}`;
+    `${head && causeOf(live.rules, [], e)?.calamity.id === head ? eventWords(live.rules, e.event, me) : loggedWords(live, e)}${lackedBy(live, e)}${shortWords(shortOf(e))}`;
   return (
     <li>
       <b class="no">{n}</b>
