@@ -97,6 +97,29 @@ describe('the adviser', () => {
     expect(moved(1)).toBe('One token finds no room: it goes back to stock and can grow again.');
   });
 
+  it('of a long list tells what the rest comes to', async () => {
+    const { rules } = await loadGame('mega', 'world');
+    const session = { rules } as unknown as Session;
+    const placed = { moesia: 2, dacia: 2, epirus: 2, thrace: 4, getae: 1, argos: 2 };
+    const said = (kind: Kind, answer: object): string =>
+      adviceWords(session, { kind, ask: {} } as DecisionOf<Kind>, answer as never);
+    const cities = { tanis: 1, memphis: 1, gaza: 0, sinai: 1 };
+    const way = (to: string, n: number) => ({ do: 'walk', from: 'epirus', to, n });
+    const moves = [way('dacia', 9), way('moesia', 8), way('thrace', 7), way('getae', 3), way('argos', 2)];
+    expect(said('placeTokens', placed)).toBe(
+      '2 in Moesia, 2 in Dacia, 2 in Epirus and 7 in three more areas.',
+    );
+    expect(said('takeDamage', { tokens: { dacia: 2, moesia: 3 }, cities })).toBe(
+      'The city in Tanis, the city in Memphis, the city in Gaza, one more city and 5 in two more areas.',
+    );
+    expect(said('move', moves)).toBe(
+      '9 from Epirus to Dacia, 8 from Epirus to Moesia, 7 from Epirus to Thrace and 2 more moves.',
+    );
+    speak('de', de);
+    expect(said('placeTokens', placed)).toMatch(/ und 7 in drei weiteren Gebieten\.$/);
+    expect(said('move', moves)).toMatch(/ und 2 weitere Züge\.$/);
+  });
+
   it('advises what the rules allow for every question of every rule set, and says why in both languages', async () => {
     const told = new Set<string>();
     const kinds = new Set<Kind>();

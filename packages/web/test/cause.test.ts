@@ -3,7 +3,7 @@ import { de } from '@ochre/languages/de/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rolesIn } from '../src/calamity/roles.ts';
 import { speak } from '../src/i18n/index.ts';
-import { lossOf } from '../src/live/digest.ts';
+import { lossOf } from '../src/live/losses.ts';
 import { besides, eventWords } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
@@ -37,14 +37,17 @@ describe('what a loss comes from', () => {
     const { rules } = await loadGame('advanced');
     const said = (i: number, me: string): string =>
       eventWords(rules, FAMINE[i]!.event, me) + besides(rules, FAMINE, FAMINE[i]!, me);
-    expect(said(2, 'africa')).toBe('You took 8 damage (Famine of Assyria, who named you)');
-    expect(said(2, 'assyria')).toBe('Africa took 8 damage (your Famine)');
-    expect(said(2, 'egypt')).toBe('Africa took 8 damage (Famine of Assyria)');
+    const took = 'took 8 damage: city in Carthage reduced to 2 tokens; city in Thapsus lost';
+    expect(said(2, 'africa')).toBe(`You ${took} (Famine of Assyria, who named you)`);
+    expect(said(2, 'assyria')).toBe(`Africa ${took} (your Famine)`);
+    expect(said(2, 'egypt')).toBe(`Africa ${took} (Famine of Assyria)`);
     expect(said(4, 'africa')).toBe('You lost 1 city: Palermo (Flood)');
     expect(besides(rules, FAMINE, FAMINE[0]!, 'africa')).toBe('');
     speak('de', de);
-    expect(said(2, 'africa')).toBe('Du: 8 Schaden erlitten (Famine bei Assyria, von dort benannt)');
-    expect(said(2, 'assyria')).toBe('Africa: 8 Schaden erlitten (Famine bei dir)');
+    const lost =
+      '8 Schaden erlitten: Stadt in Carthage auf 2 Spielsteine verkleinert; Stadt in Thapsus verloren';
+    expect(said(2, 'africa')).toBe(`Du: ${lost} (Famine bei Assyria, von dort benannt)`);
+    expect(said(2, 'assyria')).toBe(`Africa: ${lost} (Famine bei dir)`);
   });
 
   it('tells a tertiary victim who named it', async () => {
@@ -70,9 +73,7 @@ describe('what a loss comes from', () => {
     const said = (log: LoggedEvent[]): string =>
       eventWords(rules, war!.event, 'persia') + besides(rules, log, war!, 'persia');
     const first = 'Civil war: the first faction of Babylon was 21 tokens and 1 city';
-    expect(eventWords(rules, gains!.event, 'persia')).toBe(
-      'You stood to gain from Civil War, which struck Babylon',
-    );
+    expect(eventWords(rules, gains!.event, 'persia')).toBe('You stood to gain by the Civil War of Babylon');
     expect(said([struck!, gains!, war!])).toBe(first);
     const nothing = [struck!, gains!, war!, next!];
     expect(said(nothing)).toBe(`${first}; nothing was left for a second, and nothing changed hands`);
@@ -119,7 +120,7 @@ describe('what a loss comes from', () => {
       ['pirateCities', '', { nation: 'barbarians', from: 'rome', cities: ['sidon'] }],
       ['barbarianTokens', '', { nation: 'barbarians', from: 'rome', tokens: { sidon: 3 } }],
     );
-    expect(lossOf(pirates!.event, 'rome')).toEqual({ tokens: 0, cities: 1 });
-    expect(lossOf(barbarians!.event, 'rome')).toEqual({ tokens: 3, cities: 0 });
+    expect(lossOf(pirates!.event, 'rome')).toEqual({ tokens: 0, cities: 1, left: 0 });
+    expect(lossOf(barbarians!.event, 'rome')).toEqual({ tokens: 3, cities: 0, left: 0 });
   });
 });

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { LessonTable } from '../src/learn/lessonTable.ts';
 import { complete, goOnWith, progress, reach } from '../src/learn/progress.ts';
 import { loadGame } from '../src/session/games.ts';
+import { sentences } from '../src/ui/sentences.ts';
 
 const game = await loadGame('mega');
 const lessonOf = (id: string): Lesson =>
@@ -89,4 +90,10 @@ describe('how far one has come', () => {
     for (const { id } of rows) complete(id);
     expect(goOnWith(rows, progress.value)).toBeUndefined();
   });
+});
+
+it('what is said of an answer ends each sentence with one full stop', () => {
+  expect(sentences(['Not yet', 'Four in one place.', undefined, '', 'Send one away!'])).toBe(
+    'Not yet. Four in one place. Send one away!',
+  );
 });

@@ -1,13 +1,17 @@
 import { brains } from '@ochre/bots';
 import { BARBARIANS, type Events, type EventType, type GameEvent, quick } from '@ochre/engine';
 import { de } from '@ochre/languages/de/index.ts';
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../src/i18n/index.ts';
 import { namedIn } from '../src/log/deals.ts';
-import { eventWords, logLines, subjectOf } from '../src/log/words.ts';
+import { firstOf, thingsIn, told, waysIn } from '../src/log/ways.ts';
+import { eventWords, loggedWords, logLines, subjectOf } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
+import type { LoggedEvent } from '../src/session/session.ts';
 import { SoloTable } from '../src/session/soloTable.ts';
 import { fetchThinking } from '../src/session/thinking.ts';
+import { seat } from './support/table.ts';
 
 await fetchThinking();
 
@@ -85,12 +89,20 @@ describe('the words of the log', () => {
       eventWords(rules, { type, cite: 'DH 1', open } as GameEvent, 'rome');
     const attack = { attacker: 'egypt', defender: 'rome', area: 'sidon', tokens: 1, ships: 0 };
     expect(said('cityHeld', attack)).toBe('Egypt lost 1 token against your city in Sidon, which held');
+    expect(said('cityHeld', { ...attack, tokens: 0 })).toBe(
+      'Egypt had too few tokens to storm your city in Sidon',
+    );
+    const damage = { nation: 'egypt', points: 5, tokens: { sidon: 3, van: 1 }, cities: {} };
+    expect(said('damageTaken', damage)).toBe('Egypt took 5 damage: 3 in Sidon and 1 in Van lost');
     expect(said('citiesAnnexed', { nation: 'egypt', from: 'rome', cities: ['sidon'] })).toBe(
       'Egypt took Sidon from you',
     );
     expect(said('conflictSituation', { nation: 'rome', area: 'sidon' })).toMatch(/^You /);
     speak('de', de);
     expect(said('cityHeld', attack)).toContain('Deine Stadt in Sidon hielt stand');
+    expect(said('cityHeld', { ...attack, tokens: 0 })).toBe(
+      'Deine Stadt in Sidon hielt stand; zu wenige Spielsteine von Egypt',
+    );
     expect(said('cardsLevied', { nation: 'egypt', from: ['rome', 'hatti'], advance: 'politics' })).toContain(
       'von dir und Hatti',
     );
@@ -106,6 +118,70 @@ describe('the words of the log', () => {
     };
     expect(subjectOf(march)).toBe(BARBARIANS);
     expect(eventWords(rules, march, 'rome')).toBe('1 barbarian went on to Van');
+  });
+
+  it('tell of ships that sail what they tell of those on foot, and what upkeep is', async () => {
+    const { rules } = await loadGame('mega');
+    const { waters } = rules.map;
+    const coast = Object.keys(waters).find((id) => waters[id]!.area === 'thera')!;
+    const log = (...told: [EventType, object][]): LoggedEvent[] =>
+      told.map(([type, open], seq) => ({
+        seq,
+        turn: 3,
+        phase: 'movement',
+        event: { type, cite: 'MC 3', open: { nation: 'minoa', ...open } } as unknown as GameEvent,
+      }));
+    const built: [EventType, object] = ['shipBuilt', { at: coast, tokens: [] }];
+    const ended = (shipsLost: string[]): [EventType, object] => ['movementEnded', { shipsLost }];
+    const legs = [{ load: 2, to: coast }, { land: 2 }];
+    const sailed = logLines(
+      log(['movementTurn', {}], built, ['sailed', { ship: 0, legs }], ended([])),
+      'rome',
+    ).toReversed();
+    expect(waysIn(rules, sailed)).toBe('2 → Thera by ship');
+    expect(thingsIn(sailed)).toBe(2);
+    expect(sailed.map(told)).toEqual([false, true]);
+    const stayed = logLines(log(['movementTurn', {}], built, ended([])), 'rome').toReversed();
+    expect(waysIn(rules, stayed)).toBeUndefined();
+    expect(firstOf(stayed).logged.event.type).toBe('shipBuilt');
+    const lost = logLines(
+      log(['movementTurn', {}], ['walked', { n: 1, from: 'argos', to: 'sparta' }], ended([coast])),
+      'rome',
+    );
+    expect(lost.map(told)).toEqual([true]);
+    expect(eventWords(rules, lost[0]!.logged.event, 'rome')).toBe(
+      'Minoa ended movement; 1 ship lost, as nothing was paid to maintain it',
+    );
+  });
+
+  it('say whether an offer was withdrawn or fell away with a deal', async () => {
+    const { rules } = await loadGame('mega');
+    const events = [
+      { type: 'offerWithdrawn', open: { nation: 'rome', offer: 'rome.1' } },
+      { type: 'traded', open: { from: 'egypt', to: 'rome', gives: 3, gets: 3 } },
+      { type: 'offerWithdrawn', open: { nation: 'rome', offer: 'rome.2' } },
+      { type: 'offerWithdrawn', open: { nation: 'rome', offer: 'rome.3' } },
+      { type: 'traded', open: { from: 'egypt', to: 'hatti', gives: 3, gets: 3 } },
+      { type: 'offerWithdrawn', open: { nation: 'rome', offer: 'rome.4' } },
+    ].map((event, seq) => ({ seq, turn: 5, phase: 'trade', event: { cite: 'MC 7', ...event } }));
+    const log = events as unknown as LoggedEvent[];
+    const session = { rules, log: signal(log), view: signal(seat().view) };
+    const said = (i: number): string => loggedWords(session, log[i]!);
+    expect([0, 5].map(said)).toEqual(['You withdrew an offer', 'You withdrew an offer']);
+    expect([2, 3].map(said)).toEqual(Array(2).fill('An offer of yours fell away with that deal'));
+  });
+
+  it('of a long list tell what the rest comes to', async () => {
+    const { rules } = await loadGame('mega');
+    const tokens = { boeotia: 1, dacia: 2, illyricum: 2, argos: 3, thrace: 1, epirus: 1 };
+    const taken = { type: 'tokensAnnexed', cite: 'MC 1', open: { nation: 'egypt', from: 'rome', tokens } };
+    const said = () => eventWords(rules, taken as GameEvent, 'rome');
+    expect(said()).toBe(
+      'Egypt took 10 tokens from you: 1 in Boeotia, 2 in Dacia, 2 in Illyricum and 5 in three more areas',
+    );
+    speak('de', de);
+    expect(said()).toMatch(/ und 5 in drei weiteren Gebieten$/);
+    speak('en');
   });
 
   it('tell an event nobody foresaw by its name', async () => {

@@ -34,6 +34,11 @@ export const adviser = {
   anything: (n: number) => (n === 1 ? 'eine beliebige Karte' : `${word(n)} beliebige Karten`),
   each: (n: number, name: string) => `${n} ${name}`,
   inArea: (n: number, area: string) => `${n} in ${area}`,
+  inMore: (n: number, areas: number) =>
+    `${n} in ${areas === 1 ? 'einem weiteren Gebiet' : `${word(areas)} weiteren Gebieten`}`,
+  moreCities: (n: number) => (n === 1 ? 'eine weitere Stadt' : `${word(n)} weitere Städte`),
+  eachMore: (n: number, others: number) => `${n} für ${word(others)} andere`,
+  moreMoves: (n: number) => `${n} weitere Züge`,
   cityIn: (area: string) => `die Stadt in ${area}`,
   walk: (n: number, from: string, to: string) => `${n} von ${from} nach ${to}`,
   walkEach: (n: number, from: string, to: string) => `je ${n} von ${from} nach ${to}`,

@@ -16,6 +16,7 @@ export const landOf = (land: 'Flussebene' | 'Küste', name: string): string =>
   name === ui.you ? `deine ${land}` : `die ${land} von ${name}`;
 
 const ENDINGS: Readonly<Record<string, string>> = {
+  Aberglaube: 'Aberglauben',
   Allgemeine: 'Allgemeiner',
   Innere: 'Inneren',
   Kleiner: 'Kleinem',

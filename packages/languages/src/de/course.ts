@@ -59,7 +59,6 @@ export const course: Language['course'] = {
   tryIt: 'Jetzt du',
   nothing: 'Hier ist nichts zu entscheiden.',
   nothingHint: 'Lies, was gesagt wird, schau hin, wo es hinzeigt, und geh weiter.',
-  judged: 'Der Tisch hat weitergespielt.',
   happened: 'Was geschah',
   over: (n) => `Lektion ${n} ist geschafft`,
   overLead: (title) => `„${title}“ liegt hinter dir. Was du dort getan hast, gilt in jedem Spiel.`,

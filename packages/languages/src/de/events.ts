@@ -2,6 +2,7 @@ import type { EventWords, Teller } from '../teller.ts';
 import { at, cityOf, landOf, to } from './bent.ts';
 import { civxEvents } from './civx.ts';
 import { dawnEvents } from './dawn.ts';
+import { word } from './numbers.ts';
 import { cards, cities, count, points, ships, tokens } from './ui.ts';
 
 // Who acts stands before a colon and the act follows as a participle: that way a sentence is right for "Du" and for any
@@ -37,6 +38,17 @@ function offer(t: Teller<'offerMade'>): string {
   return `${t.nationName(from)}: Angebot an ${whom === undefined ? 'alle' : at(t.nationName(whom))}, ${side(gives)} gegen ${side(wants)}`;
 }
 
+/** What damage took: tokens, and cities place by place. */
+function damage(t: Teller<'damageTaken'>): string {
+  const fallen = Object.entries(t.facts('cities')).map(([area, left]) =>
+    left > 0
+      ? `Stadt in ${t.areaName(area)} auf ${tokens(left)} verkleinert`
+      : `Stadt in ${t.areaName(area)} verloren`,
+  );
+  const told = [...(t.total('tokens') > 0 ? [`${t.counts('tokens')} verloren`] : []), ...fallen];
+  return told.length > 0 ? `: ${told.join('; ')}` : '';
+}
+
 const sentences: EventWords = {
   orderDrawn: (t) => `In dieser Reihenfolge wird gewählt: ${t.nations('order')}`,
   civilizationChosen: (t) =>
@@ -70,7 +82,7 @@ const sentences: EventWords = {
   sailed: voyage,
   movementEnded: (t) =>
     t.total('shipsLost') > 0
-      ? `${t.who}: Bewegung beendet; ${ships(t.total('shipsLost'))} ohne Unterhalt verloren`
+      ? `${t.who}: Bewegung beendet; ${ships(t.total('shipsLost'))} verloren, da nichts für ${t.total('shipsLost') === 1 ? 'seinen' : 'ihren'} Unterhalt gezahlt wurde`
       : `${t.who}: Bewegung beendet`,
   movesTakenBack: (t) => `${t.who}: Züge zurückgenommen`,
   conflictSituation: (t) => `${t.who}: Konflikt in ${t.area('area')} ausgelöst`,
@@ -79,7 +91,9 @@ const sentences: EventWords = {
   cityFalls: (t) =>
     `${t.nation('attacker')}: ${cityOf(t.nation('defender'))} in ${t.area('area')} gestürmt, ${t.num('attackers')} gegen ${t.num('defenders')}`,
   cityHeld: (t) =>
-    `${cityOf(t.nation('defender'))} in ${t.area('area')} hielt stand; Verlust von ${to(t.nation('attacker'))}: ${tokens(t.num('tokens'))}`,
+    t.num('tokens') > 0
+      ? `${cityOf(t.nation('defender'))} in ${t.area('area')} hielt stand; Verlust von ${to(t.nation('attacker'))}: ${tokens(t.num('tokens'))}`
+      : `${cityOf(t.nation('defender'))} in ${t.area('area')} hielt stand; zu wenige Spielsteine von ${to(t.nation('attacker'))}`,
   defenderWaits: (t) => `${t.who}: Die Stadt in ${t.area('area')} wartet, bis andere Konflikte vorbei sind`,
   noneWaits: (t) => `${t.nations('nations')} warten aufeinander, also wartet niemand`,
   cardTaken: (t) => `${t.who}: Karte von ${to(t.nation('from'))} für die Stadt in ${t.area('area')} genommen`,
@@ -116,7 +130,7 @@ const sentences: EventWords = {
   tradeFinished: (t) => `${t.who}: mit dem Handeln fertig`,
   tradeResumed: (t) => `${t.who}: handelt weiter`,
   tradeClosed: () => 'Der Markt schloss',
-  calamitiesCounted: (t) => `Unglücke, die kommen: ${t.nationCounts('counts')}`,
+  calamitiesCounted: (t) => `So viele Unglücke stehen jedem bevor: ${t.nationCounts('counts')}`,
   calamityDiscarded: (t) => `${t.who}: ${t.card('card')} abgelegt, ohne Wirkung`,
   calamityShown: (t) => `${t.who}: ${t.calamity()} gezogen und gezeigt`,
   cardsReturned: () => 'Abgegebene Karten kamen auf ihre Stapel zurück',
@@ -134,7 +148,7 @@ const sentences: EventWords = {
   },
   beneficiary: (t) => `${t.who}: als Nutznießer vorgesehen (${t.calamity()} bei ${to(t.nation('victim'))})`,
   secondaryVictims: (t) => `${t.who}: ${t.nations('victims')} als weitere Opfer von ${t.calamity()} benannt`,
-  damageTaken: (t) => `${t.who}: ${t.num('points')} Schaden erlitten`,
+  damageTaken: (t) => `${t.who}: ${t.num('points')} Schaden erlitten${damage(t)}`,
   unitsDestroyed: (t) => `${t.who}: alles in ${t.area('area')} verloren`,
   floodRises: (t) => `Die Flut traf ${landOf(t.has('plain') ? 'Flussebene' : 'Küste', t.who)}`,
   stormRages: (t) => `Der Sturm wütete hier: ${t.area('sea')}`,
@@ -237,6 +251,9 @@ export const events = {
   },
   spoken: (words: string) => words.replace(/(?<=[^.:;] )Du\b|(?<=[:;] )Du\b(?=$|,| und | \d)/g, 'du'),
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
+  asked: (space: number, needs: string) => `Feld ${space} verlangt ${needs === '' ? 'nichts' : needs}.`,
+  held: (need: string, have: number) => `${need} (${have} vorhanden)`,
+  offerFell: (who: string) => `Mit diesem Handel fiel ein Angebot von ${to(who)} weg`,
   moved: (n: number) => `${tokens(n)} bewegt`,
   byShip: 'mit dem Schiff',
   meetsYou: 'trifft auf dich',
@@ -245,6 +262,8 @@ export const events = {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,
     andMore: (n: number) => `${n} weitere`,
+    inMore: (n: number, areas: number) => `${n} in ${word(areas)} weiteren Gebieten`,
+    moreNations: (n: number) => `${word(n)} weitere Nationen`,
     cards,
     swap: (given: string, asked: string) => `${given} gegen ${asked}`,
     epochs: {

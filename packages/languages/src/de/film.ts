@@ -171,6 +171,8 @@ export const film = {
   fights: {
     held: (who: string | undefined, area: string, n: number) =>
       who === undefined ? `Du hältst ${area} mit ${n}.` : `${area} bleibt bei ${who}, mit ${n}.`,
+    driven: (area: string, by: string, n: number) =>
+      `Du wirst aus ${area} vertrieben: Es bleibt bei ${by}, mit ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>
       `In ${area} bleiben ${list(who.map(some))}.`,
     empty: (area: string) => `In ${area} bleibt niemand.`,
@@ -178,9 +180,14 @@ export const film = {
       `${some(who)} ${had}${left === undefined ? '' : ` → ${left}`}`,
     start: 'Beginn',
     nth: (n: number) => `Runde ${n}`,
-    round: (fallen: readonly (string | undefined)[], gone: readonly (string | undefined)[]) => {
+    round: (
+      round: number,
+      fallen: readonly (string | undefined)[],
+      gone: readonly (string | undefined)[],
+    ) => {
+      const more = round > 1 ? 'Noch ein' : 'Ein';
       const losers = list(fallen.map((who) => who ?? 'dich'));
-      const lost = `${fallen.length > 1 ? 'Je' : 'Noch'} ein Verlust für ${losers}.`;
+      const lost = `${fallen.length > 1 ? 'Je ein' : more} Verlust für ${losers}.`;
       return [
         lost,
         ...gone.map((who) => (who === undefined ? 'Von dir steht keiner mehr.' : `Geschlagen: ${who}.`)),
@@ -195,8 +202,13 @@ export const film = {
     staysFor: (need: string) => `bleibt: ${need} nötig`,
   },
   layer: {
-    counts: (arrows: number, mine: number) =>
-      `${count(arrows, 'Pfeil', 'Pfeile')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'betrifft' : 'betreffen'} dich` : ''}`,
+    counts: (arrows: number, mine: { arrows: number; losses: number } | undefined) => {
+      const drawn = count(arrows, 'Pfeil', 'Pfeile');
+      if (!mine) return drawn;
+      const coming = arrows > 0 ? `, ${mine.arrows === 0 ? 'keiner' : mine.arrows} zu dir` : '';
+      const lost = mine.losses > 0 ? ` · ${count(mine.losses, 'Verlust', 'Verluste')} von dir` : '';
+      return `${drawn}${coming}${lost}`;
+    },
     choose: 'Was auf der Karte bleibt',
     which: { all: 'Alles', mine: 'Meins', off: 'Aus' },
     again: 'Noch einmal',

@@ -1,6 +1,20 @@
-import { cities, count } from './ui.ts';
+import { dative } from './bent.ts';
+import { cities, count, tokens } from './ui.ts';
 
 const things = (n: number): string => count(n, 'Ereignis', 'Ereignisse');
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const whys = {
+  grown: 'Wachstum',
+  built: 'zu Städten',
+  surplus: 'überzählig',
+  reduced: 'aus verkleinerten Städten',
+  conflict: 'Konflikt',
+  ships: 'Schiffe',
+  calamity: 'Unglücke',
+  other: 'anderes',
+};
 
 export const history = {
   open: 'Rückblick',
@@ -53,19 +67,31 @@ export const history = {
     deeds: {
       cityFalls: (areas: string, of: string) => `eroberte ${areas} von ${of}`,
       citiesAnnexed: (areas: string, of: string) => `übernahm ${areas} von ${of}`,
-      calamityRevealed: (names: string) => `wurde getroffen: ${names}`,
+      calamityRevealed: (names: string) => `wurde getroffen von ${dative(names)}`,
       advancesBought: (names: string) => `erwarb ${names}`,
-      cityBuilt: (areas: string) => `baute eine Stadt in ${areas}`,
-      cityReduced: (areas: string) => `verlor die Stadt in ${areas}`,
+      cityBuilt: (n: number, areas: string) => `baute ${n === 1 ? 'eine Stadt' : 'Städte'} in ${areas}`,
+      cityLost: (n: number, areas: string) => `verlor die ${n === 1 ? 'Stadt' : 'Städte'} in ${areas}`,
+      cityReduced: (n: number, areas: string) =>
+        `verkleinerte die ${n === 1 ? 'Stadt' : 'Städte'} in ${areas}`,
       marker: (space: number, needs: string) =>
         `blieb auf Feld ${space}${needs === '' ? '' : `: nötig sind ${needs}`}`,
       sailed: (areas: string) => `landete in ${areas}`,
+    },
+    toll: {
+      of: (calamity: string, toll: string) => (toll === '' ? calamity : `${calamity} (${toll})`),
+      lost: (n: number, areas: string) => `${n === 1 ? 'Stadt' : 'Städte'} in ${areas} verloren`,
+      reduced: (n: number, areas: string) => `${n === 1 ? 'Stadt' : 'Städte'} in ${areas} verkleinert`,
+      tokens: (n: number) => `${tokens(n)} verloren`,
     },
     elsewhere: 'Anderswo',
     asks: (space: number, needs: string) => `, denn Feld ${space} verlangt ${needs}.`,
     lacks: (need: string, have: number) => `${need}, nicht ${have}`,
     short: (had: number, tokens: number, needed: number, first: boolean) =>
       `: Du hattest ${cities(had)} und ${count(tokens, 'Spielstein', 'Spielsteine')}; nötig waren ${needed}.${first ? ' Städte aus dieser Runde gehen zuerst.' : ''}`,
+    beside: (n: number, city: boolean) => {
+      if (city) return '; dort steht deine Stadt';
+      return n === 1 ? '; dort steht ein Spielstein von dir' : `; dort stehen ${n} Spielsteine von dir`;
+    },
     more: (n: number) => `${n} weitere`,
     replay: 'Noch einmal zeigen',
     dismiss: 'Verstanden',
@@ -80,6 +106,8 @@ export const history = {
       stayed: (n: number) => `${n} ${n === 1 ? 'rückte' : 'rückten'} nicht vor`,
     },
     thenAndNow: 'Du: vorher und jetzt',
+    made: (parts: readonly { why: keyof typeof whys; n: number }[]) =>
+      parts.map(({ why, n }) => `${signed(n)} ${whys[why]}`).join(', '),
     tokens: 'Spielsteine auf dem Brett',
     cities: 'Städte',
     treasury: 'Schatz',

@@ -46,7 +46,7 @@ export const market = {
   sureButCalamity: 'wenn kein Unglück',
   ifTrue: (n: string) => `${n}, wenn wahr`,
   needs: (goods: { name: string; n: number; held: boolean }[]) =>
-    `dir fehlt ${list(goods.map(({ name, n, held }) => [held && 'noch', n > 1 && `${n}-mal`, name].filter(Boolean).join(' ')))}`,
+    `dir ${goods.length === 1 && goods[0]!.n === 1 ? 'fehlt' : 'fehlen'} ${list(goods.map(({ name, n, held }) => [held && 'noch', n > 1 && word(n), name].filter(Boolean).join(' ')))}`,
   cannot: 'nicht genug Karten',
   answerWith: (n: number) => `Mit ${count(n, 'Karte', 'Karten')} antworten`,
   take: 'Annehmen',

@@ -39,6 +39,12 @@ export const adviser = {
   anything: (n: number) => (n === 1 ? 'any card' : `${word(n)} cards of any kind`),
   each: (n: number, name: string) => `${n} ${name}`,
   inArea: (n: number, area: string) => `${n} in ${area}`,
+  /** Of a list that is cut, what the rest comes to. */
+  inMore: (n: number, areas: number) =>
+    `${n} in ${areas === 1 ? 'one more area' : `${word(areas)} more areas`}`,
+  moreCities: (n: number) => (n === 1 ? 'one more city' : `${word(n)} more cities`),
+  eachMore: (n: number, others: number) => `${n} for ${word(others)} others`,
+  moreMoves: (n: number) => `${n} more moves`,
   cityIn: (area: string) => `the city in ${area}`,
   walk: (n: number, from: string, to: string) => `${n} from ${from} to ${to}`,
   walkEach: (n: number, from: string, to: string) => `${n} each from ${from} to ${to}`,

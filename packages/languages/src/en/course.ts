@@ -59,7 +59,6 @@ export const course = {
   tryIt: 'Now you',
   nothing: 'Nothing to decide here.',
   nothingHint: 'Read what is said, look where it points, and go on.',
-  judged: 'The table has played on.',
   happened: 'What happened',
   over: (n: number) => `Lesson ${n} is done`,
   overLead: (title: string) => `“${title}” is behind you. What you did there works in every game.`,

@@ -2,6 +2,7 @@ import { byId } from '../byId.ts';
 import type { EventWords, Teller } from '../teller.ts';
 import { civxEvents } from './civx.ts';
 import { dawnEvents } from './dawn.ts';
+import { word } from './numbers.ts';
 import { count, ui } from './ui.ts';
 
 const tokens = (n: number): string => count(n, 'token');
@@ -45,6 +46,15 @@ function offer(t: Teller<'offerMade'>): string {
   return `${t.nationName(from)} offered ${to === undefined ? 'all' : t.nationName(to)} ${side(gives)} for ${side(wants)}`;
 }
 
+/** What damage took: tokens, and cities place by place. */
+function damage(t: Teller<'damageTaken'>): string {
+  const fallen = Object.entries(t.facts('cities')).map(([area, left]) =>
+    left > 0 ? `city in ${t.areaName(area)} reduced to ${tokens(left)}` : `city in ${t.areaName(area)} lost`,
+  );
+  const told = [...(t.total('tokens') > 0 ? [`${t.counts('tokens')} lost`] : []), ...fallen];
+  return told.length > 0 ? `: ${told.join('; ')}` : '';
+}
+
 const sentences: EventWords = {
   ...dawnEvents,
   ...civxEvents,
@@ -82,7 +92,7 @@ const sentences: EventWords = {
   sailed: voyage,
   movementEnded: (t) =>
     t.total('shipsLost') > 0
-      ? `${t.who} ended movement; ${ships(t.total('shipsLost'))} lost for want of upkeep`
+      ? `${t.who} ended movement; ${ships(t.total('shipsLost'))} lost, as nothing was paid to maintain ${t.total('shipsLost') === 1 ? 'it' : 'them'}`
       : `${t.who} ended movement`,
   movesTakenBack: (t) => `${t.who} took moves back`,
   conflictSituation: (t) => `${t.who} caused a conflict in ${t.area('area')}`,
@@ -92,7 +102,9 @@ const sentences: EventWords = {
   cityFalls: (t) =>
     `${t.nation('attacker')} stormed ${cityOf(t.nation('defender'))} in ${t.area('area')}: ${t.num('attackers')} against ${t.num('defenders')}`,
   cityHeld: (t) =>
-    `${t.nation('attacker')} lost ${tokens(t.num('tokens'))} against ${cityOf(t.nation('defender'))} in ${t.area('area')}, which held`,
+    t.num('tokens') > 0
+      ? `${t.nation('attacker')} lost ${tokens(t.num('tokens'))} against ${cityOf(t.nation('defender'))} in ${t.area('area')}, which held`
+      : `${t.nation('attacker')} had too few tokens to storm ${cityOf(t.nation('defender'))} in ${t.area('area')}`,
   defenderWaits: (t) => `${t.who} waits with the city in ${t.area('area')} until other conflicts are over`,
   noneWaits: (t) => `${t.nations('nations')} wait for one another, so none of them does`,
   cardTaken: (t) => `${t.who} took a card from ${t.nation('from')} for the city in ${t.area('area')}`,
@@ -132,7 +144,7 @@ const sentences: EventWords = {
   tradeResumed: (t) => `${t.who} went on trading`,
   tradeClosed: () => 'The market closed',
   // Calamities
-  calamitiesCounted: (t) => `Calamities to come: ${t.nationCounts('counts')}`,
+  calamitiesCounted: (t) => `How many calamities each faces: ${t.nationCounts('counts')}`,
   calamityDiscarded: (t) => `${t.who} discarded ${t.card('card')}; it did no harm`,
   calamityShown: (t) => `${t.who} drew ${t.calamity()} and had to show it`,
   cardsReturned: () => 'Cards turned in went back to their stacks',
@@ -153,9 +165,9 @@ const sentences: EventWords = {
           : `made ${t.calamity()} worse by ${n}`;
     return `${t.advance('advance')} ${what} for ${t.who}`;
   },
-  beneficiary: (t) => `${t.who} stood to gain from ${t.calamity()}, which struck ${t.nation('victim')}`,
+  beneficiary: (t) => `${t.who} stood to gain by ${of(t.calamity(), t.nation('victim'))}`,
   secondaryVictims: (t) => `${t.who} named ${t.nations('victims')} as further victims of ${t.calamity()}`,
-  damageTaken: (t) => `${t.who} took ${t.num('points')} damage`,
+  damageTaken: (t) => `${t.who} took ${t.num('points')} damage${damage(t)}`,
   unitsDestroyed: (t) => `${t.who} lost everything in ${t.area('area')}`,
   floodRises: (t) =>
     t.has('plain') ? `The flood rose on ${of('plain', t.who)}` : `The flood struck ${of('coast', t.who)}`,
@@ -257,6 +269,10 @@ export const events = {
   },
   /** An event of a kind that has no sentence is still told. */
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
+  /** What a space of the track asks for, and what was there. */
+  asked: (space: number, needs: string) => `Space ${space} asks for ${needs === '' ? 'nothing' : needs}.`,
+  held: (need: string, have: number) => `${need} (${have} held)`,
+  offerFell: (who: string) => `An offer of ${who === ui.you ? 'yours' : who} fell away with that deal`,
   moved: (n: number) => `${tokens(n)} moved`,
   byShip: 'by ship',
   meetsYou: 'meets you',
@@ -265,6 +281,8 @@ export const events = {
     inArea: (n: number, area: string) => `${n} in ${area}`,
     nationCount: (nation: string, n: number) => `${nation} ${n}`,
     andMore: (n: number) => `${n} more`,
+    inMore: (n: number, areas: number) => `${n} in ${word(areas)} more areas`,
+    moreNations: (n: number) => `${word(n)} more nations`,
     cards,
     swap: (given: string, asked: string) => `${given} for ${asked}`,
     epochs: byId({

@@ -172,6 +172,8 @@ export const film = {
   fights: {
     held: (who: string | undefined, area: string, n: number) =>
       who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who}, with ${n}.`,
+    driven: (area: string, by: string, n: number) =>
+      `You are driven out of ${area}, held by ${by} with ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>
       `${first(list(who.map(some)))} stay in ${area}.`,
     empty: (area: string) => `Nobody is left in ${area}.`,
@@ -179,14 +181,19 @@ export const film = {
       `${some(who)} ${had}${left === undefined ? '' : ` → ${left}`}`,
     start: 'Start',
     nth: (n: number) => `Round ${n}`,
-    round: (fallen: readonly (string | undefined)[], gone: readonly (string | undefined)[]) => {
+    round: (
+      round: number,
+      fallen: readonly (string | undefined)[],
+      gone: readonly (string | undefined)[],
+    ) => {
+      const more = round > 1 ? ' more' : '';
       const [one] = fallen;
       const lost =
         fallen.length > 1
           ? `${first(list(fallen.map(some)))} lose one each.`
           : one === undefined
-            ? 'You lose one more.'
-            : `${one} loses one more.`;
+            ? `You lose one${more}.`
+            : `${one} loses one${more}.`;
       return [
         lost,
         ...gone.map((who) => (who === undefined ? 'You are gone.' : `${who} is driven out.`)),
@@ -201,8 +208,14 @@ export const film = {
     staysFor: (need: string) => `stays: needs ${need}`,
   },
   layer: {
-    counts: (arrows: number, mine: number) =>
-      `${count(arrows, 'arrow')}${mine > 0 ? ` · ${mine} ${mine === 1 ? 'concerns' : 'concern'} you` : ''}`,
+    /** What is drawn; to one who plays, what of it comes to him and what he lost. */
+    counts: (arrows: number, mine: { arrows: number; losses: number } | undefined) => {
+      if (!mine) return count(arrows, 'arrow');
+      const coming = arrows > 0 ? `, ${mine.arrows === 0 ? 'none' : mine.arrows} to you` : '';
+      const lost =
+        mine.losses > 0 ? ` · ${mine.losses} ${mine.losses === 1 ? 'loss' : 'losses'} of yours` : '';
+      return `${count(arrows, 'arrow')}${coming}${lost}`;
+    },
     choose: 'What stays on the map',
     which: { all: 'All', mine: 'Mine', off: 'Off' },
     again: 'Play again',

@@ -1,5 +1,18 @@
 import { count } from './ui.ts';
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const whys = {
+  grown: 'growth',
+  built: 'became cities',
+  surplus: 'surplus',
+  reduced: 'from reduced cities',
+  conflict: 'conflict',
+  ships: 'ships',
+  calamity: 'calamities',
+  other: 'other',
+};
+
 export const history = {
   open: 'History',
   openHint: 'Step back through the game',
@@ -53,11 +66,19 @@ export const history = {
       citiesAnnexed: (areas: string, of: string) => `took ${areas} from ${of}`,
       calamityRevealed: (names: string) => `was struck by ${names}`,
       advancesBought: (names: string) => `bought ${names}`,
-      cityBuilt: (areas: string) => `founded a city in ${areas}`,
-      cityReduced: (areas: string) => `lost the city in ${areas}`,
+      cityBuilt: (n: number, areas: string) => `built ${n === 1 ? 'a city' : 'cities'} in ${areas}`,
+      cityLost: (n: number, areas: string) => `lost the ${n === 1 ? 'city' : 'cities'} in ${areas}`,
+      cityReduced: (n: number, areas: string) => `reduced the ${n === 1 ? 'city' : 'cities'} in ${areas}`,
       marker: (space: number, needs: string) =>
         `stayed on space ${space}${needs === '' ? '' : `: needs ${needs}`}`,
       sailed: (areas: string) => `landed in ${areas}`,
+    },
+    /** A calamity, and what it took from whom it struck. */
+    toll: {
+      of: (calamity: string, toll: string) => (toll === '' ? calamity : `${calamity} (${toll})`),
+      lost: (n: number, areas: string) => `${n === 1 ? 'city' : 'cities'} in ${areas} lost`,
+      reduced: (n: number, areas: string) => `${n === 1 ? 'city' : 'cities'} in ${areas} reduced`,
+      tokens: (n: number) => `${count(n, 'token')} lost`,
     },
     elsewhere: 'Elsewhere',
     asks: (space: number, needs: string) => `: space ${space} asks for ${needs}.`,
@@ -65,6 +86,11 @@ export const history = {
     /** Why a check of support took a city. */
     short: (had: number, tokens: number, needed: number, first: boolean) =>
       `: you had ${count(had, 'city', 'cities')} and ${count(tokens, 'token')}; ${needed} were needed.${first ? ' A city built this turn goes first.' : ''}`,
+    /** Where others came to. */
+    beside: (tokens: number, city: boolean) => {
+      if (city) return ', where your city stands';
+      return tokens === 1 ? ', where one token of yours stands' : `, where ${tokens} tokens of yours stand`;
+    },
     more: (n: number) => `${n} more`,
     replay: 'Replay',
     dismiss: 'Understood',
@@ -79,6 +105,9 @@ export const history = {
       stayed: (n: number) => `${n} did not move up the track`,
     },
     thenAndNow: 'You, then and now',
+    /** What a change is made of. */
+    made: (parts: readonly { why: keyof typeof whys; n: number }[]) =>
+      parts.map(({ why, n }) => `${signed(n)} ${whys[why]}`).join(', '),
     tokens: 'Tokens on the board',
     cities: 'Cities',
     treasury: 'Treasury',

@@ -181,7 +181,7 @@ export const market = {
   withYou: (name: string) => `${name} and you`,
   betweenTwo: 'agreed between the two',
   dealsNote:
-    'Told as they happen: who with whom, how many cards, and what the open offer named. What else was named only the two know.',
+    'Told as they happen: who with whom, how many cards, and what the open offer named. Only the two know what else was named.',
   noDeals: 'No deal yet.',
   justTraded: (a: string, b: string, gives: number, gets: number, goods: string) =>
     `${a} and ${b} traded ${gives} for ${gets}${goods && `: ${goods}`}.`,

@@ -2,7 +2,7 @@ import type { CalamityId, GameEvent, Owner, Rules } from '@ochre/engine';
 import type { Announced } from '../film/parts.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
-import { lossOf } from '../live/digest.ts';
+import { costOf, lossOf } from '../live/losses.ts';
 import { Teller } from '../log/teller.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { callOf } from './victims.ts';
@@ -72,9 +72,7 @@ export function resultWords(
   const say = filmWords.value.calamities.result;
   const t = new Teller(rules, announced.logged.event, me);
   const lines = announced.victims.map(({ nation }) => {
-    const lost = events.map((event) => lossOf(event, nation));
-    const tokens = lost.reduce((n, l) => n + l.tokens, 0);
-    const cities = lost.reduce((n, l) => n + l.cities, 0);
+    const { tokens, cities } = costOf(events, nation);
     const takers = [...new Set(takersOf(events, nation))].map((id) => t.nationName(id));
     return say(t.nationName(nation), tokens, cities, takers.length > 0 ? t.list(takers) : undefined);
   });

@@ -160,15 +160,13 @@ export function FilmPanel({ reel }: { reel: Reel }) {
         </div>
       </section>
     );
-  const fought = place && foughtIn(place.beat, myNation(reel.live.view.value));
+  const me = myNation(reel.live.view.value);
+  const fought = place && foughtIn(place.beat, me);
+  const mine = place && (ownScene(reel, place) || (me !== undefined && fought?.sides[me] !== undefined));
   return (
     <section class="filmpanel">
       <p class="eyebrow info">
-        {place && ownScene(reel, place)
-          ? say.ownEyebrow
-          : place?.part.step === 'movement'
-            ? say.movesEyebrow
-            : say.eyebrow}
+        {mine ? say.ownEyebrow : place?.part.step === 'movement' ? say.movesEyebrow : say.eyebrow}
       </p>
       <h2>{film && place ? titleOf(film, place) : say.begins}</h2>
       {film &&

@@ -34,7 +34,12 @@ export function outcome(session: Session, { area, sides }: Fought): string {
       left.map(([id]) => named(session, id)),
       place,
     );
-  return say.held(named(session, first[0]), place, leftOf(first[1]));
+  const [id, side] = first;
+  const me = myNation(session.view.value);
+  const driven = me !== undefined && me !== id && Object.hasOwn(sides, me);
+  return driven
+    ? say.driven(place, nameOf(session, id), leftOf(side))
+    : say.held(named(session, id), place, leftOf(side));
 }
 
 /** Everybody before and after, in figures; while it is to come, as they meet. */
@@ -55,6 +60,7 @@ export function Rounds({ session, fought, ms = 0 }: { session: Session; fought: 
     const who = (is: (side: Sides[Owner]) => boolean) =>
       sides.flatMap(([id, side]) => (is(side) ? [named(session, id)] : []));
     return say.round(
+      round,
       who(({ lost }) => lost >= round),
       who((side) => leftOf(side, round) === 0 && leftOf(side, round - 1) > 0),
     );

@@ -115,12 +115,17 @@ export function SinceBar() {
   );
   if (!news || !since || (since.ways.length === 0 && since.plates.length === 0)) return null;
   const title = sinceWhen(news.why);
+  const plays = myNation(view) !== undefined;
+  const mine = {
+    arrows: since.ways.filter((way) => way.mine).length,
+    losses: since.plates.filter((plate) => plate.mine).length,
+  };
   return (
     <section class="sincebar" aria-label={title} data-still>
       <Icon name="eye" />
       <p>
         <b>{title}</b>
-        <span class="sec">{say.counts(since.ways.length, since.touched)}</span>
+        <span class="sec">{say.counts(since.ways.length, plays ? mine : undefined)}</span>
       </p>
       <SinceChoice onMap />
     </section>

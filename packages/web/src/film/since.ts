@@ -1,8 +1,10 @@
 import type { AreaId, CoastId, Open, Owner, Rules } from '@ochre/engine';
 import type { News } from '../live/absence.ts';
-import { lossOf } from '../live/digest.ts';
-import { type Effect, effectsOf, placesIn } from '../live/effects.ts';
+import { arrivalsOf } from '../live/arrivals.ts';
+import { type Effect, effectsOf } from '../live/effects.ts';
+import { lossesIn } from '../live/losses.ts';
 import { allOf, touchesOf } from '../live/touches.ts';
+import type { LoggedEvent } from '../session/session.ts';
 import { Shown } from './shown.ts';
 
 /** A way that was gone, all who went it together. */
@@ -29,8 +31,6 @@ export interface Plate {
 export interface Since {
   ways: Gone[];
   plates: Plate[];
-  /** How many things touched me. */
-  touched: number;
 }
 
 /** What the plates say. */
@@ -79,11 +79,9 @@ export function sinceOf(
     }
     if (since) shown.play(event);
   }
-  const mine = touchesOf(events, me);
-  mine.forEach((touch, i) => {
-    for (const { event } of allOf(touch))
-      for (const [area, lost] of lossesIn(event, me!))
-        plates.push({ area, words: words[lost.kind](lost.n), tone: 'loss', no: i + 1, mine: true });
+  touchesOf(events, me, arrivalsOf(rules, news, now, me)).forEach((touch, i) => {
+    for (const [area, lost] of lostIn(allOf(touch), me!))
+      plates.push({ area, words: words[lost.kind](lost.n), tone: 'loss', no: i + 1, mine: true });
   });
   if (since)
     for (const { owner, to } of ways.values()) {
@@ -92,35 +90,28 @@ export function sinceOf(
       if (had > 0 && more > 0 && !plates.some(({ area }) => area === to))
         plates.push({ area: to, words: `+${more}`, tone: 'more', mine: false });
     }
-  return { ways: [...ways.values()], plates, touched: mine.length };
+  return { ways: [...ways.values()], plates };
 }
 
 const piecesOf = (open: Open, owner: Owner) => open.nations[owner]?.tokens;
 
-/** What was lost in an area: tokens, a city of which so many tokens are left, or a city altogether. */
+/** What all the events of a touch took from me in an area: tokens, or a city of which so many tokens are left. */
 interface Lost {
   kind: 'tokens' | 'reduced' | 'city';
   n: number;
 }
 
-/** What an event took from me, place by place. */
-function lossesIn(event: News['events'][number]['event'], me: Owner): [AreaId, Lost][] {
-  const { tokens, cities } = lossOf(event, me);
-  if (tokens + cities === 0) return [];
-  if (event.type === 'damageTaken')
-    return [
-      ...Object.entries(event.open.tokens).map(([area, n]): [AreaId, Lost] => [area, { kind: 'tokens', n }]),
-      ...Object.entries(event.open.cities).map(([area, n]): [AreaId, Lost] => [area, remains(n)]),
-    ];
-  if (event.type === 'cityReduced') return [[event.open.area, remains(event.open.tokens)]];
-  const { tokens: counted } = event.open as { tokens?: unknown };
-  const counts = counted && typeof counted === 'object' ? (counted as Record<AreaId, number>) : {};
-  return placesIn(event).map((area) => [
-    area,
-    cities > 0 && tokens === 0
-      ? { kind: 'city', n: 0 }
-      : { kind: 'tokens', n: counts[area] ?? tokens + cities },
-  ]);
+function lostIn(events: readonly LoggedEvent[], me: Owner): Map<AreaId, Lost> {
+  const places = Map.groupBy(
+    events.flatMap(({ event }) => lossesIn(event, me)),
+    ({ area }) => area,
+  );
+  const lost = new Map<AreaId, Lost>();
+  for (const [area, all] of places) {
+    const left = all.reduce((n, l) => n + l.left - l.tokens, 0);
+    const cities = all.filter(({ city }) => city).length;
+    if (cities > 0) lost.set(area, left > 0 ? { kind: 'reduced', n: left } : { kind: 'city', n: cities });
+    else if (left < 0) lost.set(area, { kind: 'tokens', n: -left });
+  }
+  return lost;
 }
-
-const remains = (n: number): Lost => (n > 0 ? { kind: 'reduced', n } : { kind: 'city', n });

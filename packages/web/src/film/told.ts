@@ -53,7 +53,7 @@ function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefin
   const names = new Teller(session.rules, beat.events[0]!.event, me);
   const shares = sharesOf(beat, me).map(([id, n]) => parts.nationCount(names.nationName(id), n));
   const rest = shares.length - NATIONS_TOLD;
-  const told = rest > 1 ? [...shares.slice(0, NATIONS_TOLD), parts.andMore(rest)] : shares;
+  const told = rest > 1 ? [...shares.slice(0, NATIONS_TOLD), parts.moreNations(rest)] : shares;
   return spoken(say[page](names.list(told)));
 }
 

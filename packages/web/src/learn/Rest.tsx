@@ -22,9 +22,9 @@ export function Rest({ table }: LessonProps) {
   return (
     <section class="waiting">
       <p class="eyebrow info">{stepName(session, view.open.phase)}</p>
-      <h2>{asks ? say.judged : say.nothing}</h2>
+      <h2>{asks ? say.happened : say.nothing}</h2>
       {!asks && <p class="sm sec">{say.nothingHint}</p>}
-      {recent.length > 0 && <h3 class="eyebrow">{say.happened}</h3>}
+      {!asks && recent.length > 0 && <h3 class="eyebrow">{say.happened}</h3>}
       <LogLines lines={recent} />
     </section>
   );

@@ -10,6 +10,7 @@ import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import { openRules } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { sentences } from '../ui/sentences.ts';
 import type { LessonTable } from './lessonTable.ts';
 import { Sentence } from './Sentence.tsx';
 
@@ -75,7 +76,7 @@ function Why({ cites }: { cites: readonly string[] }) {
     <Button
       size="sm"
       onPress={() => {
-        openRules.value = [...cites];
+        openRules.value = { cites: [...cites] };
       }}
     >
       {courseWords.value.why}
@@ -161,4 +162,4 @@ export function useVerdict(table: LessonTable, words: StepWords): Verdict | unde
 
 /** What was done, said for those who hear the table. */
 export const aloud = ({ eyebrow, words, list = [] }: Verdict, named: (sentence?: string) => string): string =>
-  [eyebrow, named(words.title), ...list, named(words.text)].filter(Boolean).join('. ');
+  sentences([eyebrow, named(words.title), ...list, named(words.text)]);

@@ -1,14 +1,13 @@
-import type { Rules } from '@ochre/engine';
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { causeOf } from '../calamity/cause.ts';
 import { OriginLine } from '../calamity/OriginLine.tsx';
 import { callOf } from '../calamity/victims.ts';
 import { needWords } from '../decisions/model/epoch.ts';
-import { areaName } from '../decisions/model/names.ts';
 import { Rounds } from '../film/Rounds.tsx';
 import { SinceChoice } from '../film/SinceChoice.tsx';
 import { MARK_ICONS } from '../history/stops.ts';
-import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { withSkippedMarkets } from '../log/markets.ts';
 import { eventWords, loggedWords, subjectOf } from '../log/words.ts';
@@ -22,13 +21,17 @@ import { Cite } from '../ui/Cite.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { type Absence, type Figures, figuresOf, type News } from './absence.ts';
+import { type Arrival, arrivalsOf } from './arrivals.ts';
+import { askedWords, lackingOf } from './asked.ts';
+import { tokenChanges } from './changes.ts';
 import { digest, hurts, type NewsKind } from './digest.ts';
 import { placesIn } from './effects.ts';
+import { costOf } from './losses.ts';
 import { factsOf, type Note, notesOf } from './notes.ts';
-import { lackingOf, noteWords } from './noteWords.ts';
+import { noteWords } from './noteWords.ts';
 import './since.css';
 import { type Shortfall, shortfallOf } from './shortfall.ts';
-import { allOf, type Cost, costOf, type Touch, touchesOf } from './touches.ts';
+import { allOf, type Touch, touchesOf } from './touches.ts';
 import { usePeek } from './usePeek.ts';
 
 const MINE_SHOWN = 4;
@@ -56,18 +59,6 @@ export function sinceWhen(why: News['why']): string {
   return { waited: decided, watched: looked, away: eyebrow }[why];
 }
 
-/** Where damage was taken, place by place. */
-function placesOf(rules: Rules, { event }: LoggedEvent): string {
-  const say = filmWords.value.calamities;
-  if (event.type !== 'damageTaken') return '';
-  const { tokens, cities } = event.open;
-  const parts = [
-    ...Object.entries(tokens).map(([area, n]) => say.tokensOf(n, areaName(rules, area))),
-    ...Object.entries(cities).map(([area, left]) => say.cityOf(left, areaName(rules, area))),
-  ];
-  return parts.length > 0 ? `: ${parts.map((part) => part.join('')).join('; ')}` : '';
-}
-
 /** What a marker that stayed lacked, after what is said of it. */
 function lackedBy(session: Session, logged: LoggedEvent): string {
   const lacking = lackingOf(session, logged);
@@ -77,13 +68,18 @@ function lackedBy(session: Session, logged: LoggedEvent): string {
   return say.asks(space, text.value.ui.list(lacking.map((need) => say.lacks(needWords(need), need.have))));
 }
 
-/** What was taken from me. */
-function Took({ tokens, cities }: Cost) {
+/** What was taken from me, and tokens that stand where a city was. */
+function Took({ events, me }: { events: readonly LoggedEvent[]; me: string }) {
+  const { tokens, cities, left } = costOf(
+    events.map(({ event }) => event),
+    me,
+  );
   if (tokens + cities === 0) return null;
   return (
     <b class="took neg">
       {tokens > 0 && <span>−{tokens}</span>}
       {cities > 0 && <span>{text.value.history.since.citiesLost(cities)}</span>}
+      {left > 0 && <span class="pos">+{left}</span>}
     </b>
   );
 }
@@ -95,11 +91,12 @@ const shortWords = (short: Shortfall | undefined): string =>
 interface ItemProps {
   news: News;
   touch: Touch;
+  arrival: Arrival | undefined;
   n: number;
   onSee?: (() => void) | undefined;
 }
 
-function Item({ news, touch, n, onSee }: ItemProps) {
+function Item({ news, touch, arrival, n, onSee }: ItemProps) {
   const { live } = useTable();
   const say = text.value.history.since;
   const me = myNation(live.view.value);
@@ -110,13 +107,20 @@ function Item({ news, touch, n, onSee }: ItemProps) {
   const shortOf = (e: LoggedEvent): Shortfall | undefined =>
     me === undefined ? undefined : shortfallOf(live.sight(), news, e, me);
   const told = (e: LoggedEvent): string =>
-    `${head && causeOf(live.rules, [], e)?.calamity.id === head ? eventWords(live.rules, e.event, me) : loggedWords(live, e)}${placesOf(live.rules, e)}${lackedBy(live, e)}${shortWords(shortOf(e))}`;
+    `${head && causeOf(live.rules, [], e)?.calamity.id === head ? eventWords(live.rules, e.event, me) : loggedWords(live, e)}${lackedBy(live, e)}${shortWords(shortOf(e))}`;
   return (
     <li>
       <b class="no">{n}</b>
       <div class="sp">
-        <span class={callOf(logged) ? 'b' : ''}>{told(logged)}</span>{' '}
-        <Cite cite={shortOf(logged)?.first ? live.rules.cite('supportNewFirst') : event.cite} quiet />
+        <span class={callOf(logged) ? 'b' : ''}>
+          {told(logged)}
+          {arrival && say.beside(arrival.tokens, arrival.city)}
+        </span>{' '}
+        <Cite
+          cite={shortOf(logged)?.first ? live.rules.cite('supportNewFirst') : event.cite}
+          says={() => askedWords(live, logged)}
+          quiet
+        />
         {event.type === 'calamityRevealed' && event.open.nation === me && (
           <OriginLine session={live} card={event.open.card} size={18} />
         )}
@@ -139,7 +143,7 @@ function Item({ news, touch, n, onSee }: ItemProps) {
           </button>
         )}
       </div>
-      {me !== undefined && <Took {...costOf(allOf(touch), me)} />}
+      {me !== undefined && <Took events={allOf(touch)} me={me} />}
     </li>
   );
 }
@@ -180,7 +184,22 @@ function Elsewhere({
   );
 }
 
-function ThenAndNow({ before }: { before: Figures }) {
+/** What the change of my tokens is made of, where the board before is known. */
+function Made({ news: { since, events } }: { news: News }) {
+  const { live } = useTable();
+  const me = myNation(live.view.value);
+  const first = events[0]?.seq;
+  if (!since || me === undefined || first === undefined) return null;
+  const told = live.log.value.flatMap(({ seq, event }) => (seq >= first ? [event] : []));
+  const changes = tokenChanges(live.rules, since, told, live.view.value.open, me);
+  return (
+    <tr class="made">
+      <td colSpan={4}>{text.value.history.since.made(changes.map(([why, n]) => ({ why, n })))}</td>
+    </tr>
+  );
+}
+
+function ThenAndNow({ news, before }: { news: News; before: Figures }) {
   const { live } = useTable();
   const say = text.value.history.since;
   const now = figuresOf(live.view.value);
@@ -191,14 +210,17 @@ function ThenAndNow({ before }: { before: Figures }) {
       <caption>{say.thenAndNow}</caption>
       <tbody>
         {changed.map((key) => (
-          <tr key={key}>
-            <th scope="row">{(key === 'space' && trackOf(live)?.full) || say[key]}</th>
-            <td>{before[key]}</td>
-            <td aria-hidden="true">→</td>
-            <td>
-              <b class={now[key] < before[key] ? 'neg' : 'pos'}>{now[key]}</b>
-            </td>
-          </tr>
+          <Fragment key={key}>
+            <tr>
+              <th scope="row">{(key === 'space' && trackOf(live)?.full) || say[key]}</th>
+              <td>{before[key]}</td>
+              <td aria-hidden="true">→</td>
+              <td>
+                <b class={now[key] < before[key] ? 'neg' : 'pos'}>{now[key]}</b>
+              </td>
+            </tr>
+            {key === 'tokens' && <Made news={news} />}
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -216,8 +238,9 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const events = withSkippedMarkets(live.log.value, live.rules).filter(
     ({ seq }) => seq > first - 1 && seq <= last,
   );
-  const { others, count } = digest(events, me);
-  const mine = touchesOf(events, me);
+  const arrivals = useMemo(() => arrivalsOf(live.rules, news, live.view.value.open, me), [live, news, me]);
+  const { others, count } = digest(events, me, arrivals);
+  const mine = touchesOf(events, me, arrivals);
   const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
   const { peeks, ref, onPress } = usePeek(news);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
@@ -227,7 +250,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const phone = layout.value === 'phone';
   // It opens by itself where something was taken from me, and after an absence; on a phone what is asked has the room.
   const open = !phone && (hurt || news.why === 'away');
-  const notes = notesOf({ others });
+  const notes = notesOf(live.rules, { others });
   const told = new Set(notes.flatMap(({ done }) => done.flatMap(({ logged }) => logged)));
   const [top] = notes;
   // Closed and without anything of mine it says at least the weightiest.
@@ -242,7 +265,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
         {phone && <Icon name={hurt ? 'warn' : 'eye'} size={18} />}
         <span class="eyebrow info">{sinceWhen(news.why)}</span>
         <b>{title}</b>
-        {phone && me !== undefined && <Took {...costOf(mine.flatMap(allOf), me)} />}
+        {phone && me !== undefined && <Took events={mine.flatMap(allOf)} me={me} />}
       </summary>
       {phone && (
         <div class="row">
@@ -256,6 +279,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
               key={touch.logged.seq}
               news={news}
               touch={touch}
+              arrival={arrivals.get(touch.logged.seq)}
               n={i + 1}
               onSee={history && see(touch.logged)}
             />
@@ -281,7 +305,7 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
         const rest = others[kind]?.filter((logged) => !told.has(logged)) ?? [];
         return rest.length > 0 && <Elsewhere key={kind} kind={kind} events={rest} onSee={(e) => see(e)()} />;
       })}
-      {news.before && <ThenAndNow before={news.before} />}
+      {news.before && <ThenAndNow news={news} before={news.before} />}
       <Button size="sm" full onPress={() => absence.dismiss()}>
         {say.dismiss}
       </Button>

@@ -2,7 +2,8 @@ import type { EventType, GameEvent } from '@ochre/engine';
 import { type MarkKind, markOf, touches } from '../history/stops.ts';
 import { isLoss } from '../log/words.ts';
 import type { LoggedEvent } from '../session/session.ts';
-import { sum } from '../ui/sum.ts';
+import type { Arrivals } from './arrivals.ts';
+import { lossOf } from './losses.ts';
 
 export type NewsKind = MarkKind | 'marker' | 'stayed' | 'move';
 
@@ -92,58 +93,23 @@ export const concerns = (event: GameEvent, me: string): boolean => {
 const sunk = ({ type, open }: GameEvent): number =>
   type === 'movementEnded' ? open.shipsLost.length : type === 'shipsLost' ? open.coasts.length : 0;
 
-/** What an event took from a nation on the board: tokens, and cities. */
-export function lossOf({ type, open }: GameEvent, me: string): { tokens: number; cities: number } {
-  const none = { tokens: 0, cities: 0 };
-  switch (type) {
-    case 'tokenConflict':
-      return { ...none, tokens: open.sides[me]?.lost ?? 0 };
-    case 'cityFalls':
-      return open.defender === me ? { ...none, cities: 1 } : none;
-    case 'cityReduced':
-      return open.nation === me ? { ...none, cities: 1 } : none;
-    case 'citiesDestroyed':
-      return open.nation === me ? { ...none, cities: open.cities.length } : none;
-    case 'cityDestroyed':
-      return open.nation === me ? { ...none, cities: 1 } : none;
-    case 'citiesAnnexed':
-    case 'pirateCities':
-      return open.from === me ? { ...none, cities: open.cities.length } : none;
-    case 'taxRevolt':
-      return open.nation === me ? { ...none, cities: open.cities.length } : none;
-    case 'damageTaken':
-      return open.nation === me
-        ? { tokens: sum(open.tokens), cities: Object.keys(open.cities).length }
-        : none;
-    case 'unitsDestroyed':
-      return open.nation === me ? { tokens: open.tokens, cities: Number(open.city) } : none;
-    case 'surplusRemoved':
-    case 'areasEmptied':
-      return open.nation === me ? { ...none, tokens: sum(open.tokens) } : none;
-    case 'tokensAnnexed':
-    case 'barbarianTokens':
-      return open.from === me ? { ...none, tokens: sum(open.tokens) } : none;
-    case 'areaAnnexed':
-    case 'areaDestroyed': {
-      const mine = open.units.find(({ of }) => of === me);
-      return mine ? { tokens: mine.tokens, cities: Number(mine.city) } : none;
-    }
-    default:
-      return none;
-  }
-}
-
 /** Whether something was taken from me: from the board, from the treasury, from my place on the track. */
 export function hurts(event: GameEvent, me: string): boolean {
   const { tokens, cities } = lossOf(event, me);
-  return tokens + cities > 0 || ((isLoss(event) || stays(event) || sunk(event) > 0) && touches(event, me));
+  return (
+    tokens > 0 || cities > 0 || ((isLoss(event) || stays(event) || sunk(event) > 0) && touches(event, me))
+  );
 }
 
 /** A market that I could not go to. */
 const shutOut = ({ type, open }: GameEvent, me: string): boolean =>
   type === 'tradeOpened' && !open.nations.includes(me);
 
-export function digest(events: readonly LoggedEvent[], me: string | undefined): Digest {
+export function digest(
+  events: readonly LoggedEvent[],
+  me: string | undefined,
+  arrivals: Arrivals = new Map(),
+): Digest {
   const mine: LoggedEvent[] = [];
   const others: Digest['others'] = {};
   let count = 0;
@@ -151,7 +117,7 @@ export function digest(events: readonly LoggedEvent[], me: string | undefined): 
     const { event } = logged;
     const telling = TELLING.has(event.type) || sunk(event) > 0;
     const told = me !== undefined && telling && concerns(event, me);
-    if (told || (me !== undefined && shutOut(event, me))) {
+    if (told || arrivals.has(logged.seq) || (me !== undefined && shutOut(event, me))) {
       mine.push(logged);
       continue;
     }

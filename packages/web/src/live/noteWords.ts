@@ -1,69 +1,102 @@
-import type { CalamityId } from '@ochre/engine';
-import { calamityOfRule } from '../calamity/cause.ts';
-import { isMet, type Need, needsAt, needWords } from '../decisions/model/epoch.ts';
-import { markOf } from '../history/stops.ts';
+import type { NationId, Rules } from '@ochre/engine';
+import { calamityOfRule, causeOf } from '../calamity/cause.ts';
+import { needWords } from '../decisions/model/epoch.ts';
 import { text } from '../i18n/index.ts';
 import { Teller } from '../log/teller.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
-import { concerns, lossOf } from './digest.ts';
+import { lackingOf } from './asked.ts';
+import { type Toll, tollOf } from './losses.ts';
 import { type Done, factsOf, type Note } from './notes.ts';
 
-/** Whether a nation has other cities or advances than when something happened. */
-const hasChanged = (session: Session, nation: string, seq: number): boolean =>
-  session.log.value.some(({ seq: later, event }) => {
-    if (later <= seq || !concerns(event, nation)) return false;
-    const kind = markOf(event);
-    return kind === 'city' || kind === 'advance' || lossOf(event, nation).cities > 0;
+/** What a calamity took from the one it struck. */
+function tollWords(session: Session, logged: LoggedEvent, t: Teller): string {
+  if (logged.event.type !== 'calamityRevealed') return '';
+  const { rules, log } = session;
+  const { nation, calamity } = logged.event.open;
+  const came = log.value.filter(({ turn, seq }) => turn === logged.turn && seq > logged.seq);
+  const taken = came.filter((later) => {
+    const cause = causeOf(rules, [logged, ...came], later);
+    return cause?.loser === nation && cause.calamity.id === calamity;
   });
-
-/** What a marker that stayed lacked for the next space, as long as that can still be seen. */
-export function lackingOf(session: Session, { event, seq }: LoggedEvent): Need[] {
-  if (event.type !== 'marker' || event.open.to !== event.open.from) return [];
-  const { nation, to } = event.open;
-  const sight = session.sight();
-  const { advances = [], space } = sight.open.nations[nation] ?? {};
-  const { last } = session.rules.policies.succession(sight);
-  if (space !== to || to >= last || hasChanged(session, nation, seq)) return [];
-  return needsAt(sight, nation, to + 1, advances).filter((need) => !isMet(need));
+  const { lost, reduced, tokens } = tollOf(
+    taken.map(({ event }) => event),
+    nation,
+  );
+  const say = text.value.history.since.toll;
+  const parts = [
+    lost.length > 0 && say.lost(lost.length, named(t, lost)),
+    reduced.length > 0 && say.reduced(reduced.length, named(t, reduced)),
+    tokens > 0 && say.tokens(tokens),
+  ];
+  return parts.filter((part) => part !== false).join(', ');
 }
 
-/** `struck`: calamities that are told of already. */
-function doneWords(
-  session: Session,
-  { deed, logged }: Done,
-  t: Teller,
-  struck: ReadonlySet<CalamityId>,
-): string {
+const named = (t: Teller, areas: readonly string[]): string => t.list(areas.map((id) => t.areaName(id)));
+
+/** Cities that somebody lost, and those that became tokens. */
+function fallenWords({ lost, reduced }: Toll, t: Teller): string {
   const say = text.value.history.since.deeds;
-  const areas = (ids: readonly string[]): string => t.list(ids.map((id) => t.areaName(id)));
+  return t.list([
+    ...(lost.length > 0 ? [say.cityLost(lost.length, named(t, lost))] : []),
+    ...(reduced.length > 0 ? [say.cityReduced(reduced.length, named(t, reduced))] : []),
+  ]);
+}
+
+/** The calamities that something came from. */
+function sourcesOf(rules: Rules, logged: readonly LoggedEvent[], t: Teller): string {
+  const names = logged.flatMap(({ event }) => calamityOfRule(rules, event.cite)?.name ?? []);
+  return names.length > 0 ? text.value.events.cause.aside(t.list([...new Set(names)])) : '';
+}
+
+function doneWords(session: Session, nation: NationId, { deed, logged }: Done, t: Teller): string {
+  const { rules } = session;
+  const say = text.value.history.since.deeds;
   const some = (ids: readonly string[]): string => t.list([...new Set(ids)].map((id) => t.nationName(id)));
   switch (deed) {
     case 'cityFalls': {
       const fallen = factsOf(deed, logged);
-      return say[deed](areas(fallen.map(({ area }) => area)), some(fallen.map(({ defender }) => defender)));
+      return say[deed](
+        named(
+          t,
+          fallen.map(({ area }) => area),
+        ),
+        some(fallen.map(({ defender }) => defender)),
+      );
     }
     case 'citiesAnnexed': {
       const taken = factsOf(deed, logged);
-      return say[deed](areas(taken.flatMap(({ cities }) => cities)), some(taken.map(({ from }) => from)));
+      return say[deed](
+        named(
+          t,
+          taken.flatMap(({ cities }) => cities),
+        ),
+        some(taken.map(({ from }) => from)),
+      );
     }
     case 'calamityRevealed': {
-      const ids = factsOf(deed, logged).map(({ calamity }) => calamity);
-      const named = (id: string) => session.rules.ruleset.calamities.find((c) => c.id === id)?.name ?? id;
-      return say[deed](t.list(ids.map(named)));
+      const struck = logged.filter(({ event }) => event.type === deed);
+      return say[deed](
+        t.list(
+          struck.map((stroke) => {
+            const { calamity } = factsOf(deed, [stroke])[0]!;
+            const name = rules.ruleset.calamities.find((c) => c.id === calamity)?.name ?? calamity;
+            return text.value.history.since.toll.of(name, tollWords(session, stroke, t));
+          }),
+        ),
+      );
     }
     case 'advancesBought': {
       const ids = factsOf(deed, logged).flatMap(({ advances }) => advances);
-      return say[deed](t.list(ids.map((id) => session.rules.findAdvance(id)?.name ?? id)));
+      return say[deed](t.list(ids.map((id) => rules.findAdvance(id)?.name ?? id)));
     }
-    case 'cityReduced':
     case 'cityBuilt': {
-      const causes = [
-        ...new Set(logged.flatMap(({ event }) => calamityOfRule(session.rules, event.cite) ?? [])),
-      ];
-      const others = causes.filter(({ id }) => !struck.has(id)).map(({ name }) => name);
-      const from = others.length > 0 ? text.value.events.cause.aside(t.list(others)) : '';
-      return `${say[deed](areas(factsOf(deed, logged).map(({ area }) => area)))}${from}`;
+      const areas = factsOf(deed, logged).map(({ area }) => area);
+      return say[deed](areas.length, named(t, areas));
+    }
+    case 'cityReduced': {
+      const events = logged.map(({ event }) => event);
+      return `${fallenWords(tollOf(events, nation), t)}${sourcesOf(rules, logged, t)}`;
     }
     case 'marker': {
       const needs = lackingOf(session, logged.at(-1)!).map(needWords);
@@ -71,7 +104,7 @@ function doneWords(
     }
     case 'sailed': {
       const ends = factsOf(deed, logged).flatMap(({ legs }) => legs.findLast(({ to }) => to)?.to ?? []);
-      return say[deed](areas([...new Set(ends)]));
+      return say[deed](named(t, [...new Set(ends)]));
     }
   }
 }
@@ -82,10 +115,5 @@ export function noteWords(session: Session, { nation, done }: Note): string {
   const t = new Teller(session.rules, first.event, myNation(session.view.value));
   const last = done.toSorted((a, b) => Number(a.deed === 'marker') - Number(b.deed === 'marker'));
   const { note } = text.value.history.since;
-  const struck = new Set(
-    done.flatMap(({ deed, logged }) =>
-      deed === 'calamityRevealed' ? factsOf(deed, logged).map(({ calamity }) => calamity) : [],
-    ),
-  );
-  return note(t.nationName(nation), t.list(last.map((one) => doneWords(session, one, t, struck))));
+  return note(t.nationName(nation), t.list(last.map((one) => doneWords(session, nation, one, t))));
 }

@@ -1,4 +1,5 @@
-import type { EventOf, EventType, GameEvent, Owner } from '@ochre/engine';
+import type { CalamityId, EventOf, EventType, GameEvent, Owner, Rules } from '@ochre/engine';
+import { calamityOfRule } from '../calamity/cause.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { type Digest, stays } from './digest.ts';
 
@@ -31,7 +32,7 @@ export interface Note {
 const LINES = 4;
 const EACH = 2;
 
-/** Who did it, where it is worth a word. */
+/** Who did it, or whom it befell, where it is worth a word. */
 function doerOf(event: GameEvent): Owner | undefined {
   switch (event.type) {
     case 'cityFalls':
@@ -45,21 +46,36 @@ function doerOf(event: GameEvent): Owner | undefined {
     case 'advancesBought':
     case 'cityBuilt':
     case 'cityReduced':
+    case 'citiesDestroyed':
       return event.open.nation;
     default:
       return undefined;
   }
 }
 
+/** By which calamity somebody lost something. */
+const strokeOf = (nation: Owner, calamity: CalamityId): string => `${nation} ${calamity}`;
+
+/** What a loss belongs to: the calamity that struck who lost it, where that is told as well. */
+function deedOf(rules: Rules, { type, cite }: GameEvent, nation: Owner, struck: ReadonlySet<string>): Deed {
+  if (type !== 'cityReduced' && type !== 'citiesDestroyed') return type as Deed;
+  const calamity = calamityOfRule(rules, cite);
+  return calamity && struck.has(strokeOf(nation, calamity.id)) ? 'calamityRevealed' : 'cityReduced';
+}
+
 const weightOf = ({ deed }: Done): number => DEEDS.indexOf(deed);
 
 /** What others did of note, nation by nation: few lines, the weightiest first. */
-export function notesOf({ others }: Pick<Digest, 'others'>): Note[] {
+export function notesOf(rules: Rules, { others }: Pick<Digest, 'others'>): Note[] {
   const notes = new Map<Owner, Map<Deed, LoggedEvent[]>>();
-  for (const logged of Object.values(others).flat()) {
+  const all = Object.values(others).flat();
+  const struck = new Set(
+    factsOf('calamityRevealed', all).map(({ nation, calamity }) => strokeOf(nation, calamity)),
+  );
+  for (const logged of all) {
     const nation = doerOf(logged.event);
     if (nation === undefined) continue;
-    const deed = logged.event.type as Deed;
+    const deed = deedOf(rules, logged.event, nation, struck);
     const deeds = notes.get(nation) ?? new Map<Deed, LoggedEvent[]>();
     notes.set(nation, deeds.set(deed, [...(deeds.get(deed) ?? []), logged]));
   }

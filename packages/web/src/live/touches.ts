@@ -1,7 +1,8 @@
 import type { NationId } from '@ochre/engine';
 import { callOf } from '../calamity/victims.ts';
 import type { LoggedEvent } from '../session/session.ts';
-import { concerns, digest, hurts, lossOf } from './digest.ts';
+import type { Arrival, Arrivals } from './arrivals.ts';
+import { concerns, digest, hurts } from './digest.ts';
 
 /** Something that touched me, and what came of it: of a calamity, what advances changed and what it took. */
 export interface Touch {
@@ -13,10 +14,17 @@ export interface Touch {
 const strikes = (logged: LoggedEvent, me: NationId): boolean =>
   callOf(logged)?.victims.some(({ nation }) => nation === me) === true;
 
+/** Whether both are the same nation at the same place. */
+const together = (a: Arrival, b: Arrival | undefined): boolean => a.owner === b?.owner && a.area === b.area;
+
 /** What touched me, calamities with all that came of them; what hurt first, each as it happened. */
-export function touchesOf(events: readonly LoggedEvent[], me: NationId | undefined): Touch[] {
+export function touchesOf(
+  events: readonly LoggedEvent[],
+  me: NationId | undefined,
+  arrivals: Arrivals = new Map(),
+): Touch[] {
   if (me === undefined) return [];
-  const { mine } = digest(events, me);
+  const { mine } = digest(events, me, arrivals);
   const own = new Set(mine);
   const touches: Touch[] = [];
   let struck: { touch: Touch; calamity: string } | undefined;
@@ -29,24 +37,15 @@ export function touchesOf(events: readonly LoggedEvent[], me: NationId | undefin
       struck = { touch: { logged, after: [] }, calamity: call.calamity };
       touches.push(struck.touch);
     } else if (struck && concerns(logged.event, me)) struck.touch.after.push(logged);
-    else if (own.has(logged)) touches.push({ logged, after: [] });
+    else if (own.has(logged)) {
+      const arrival = arrivals.get(logged.seq);
+      const earlier = arrival && touches.find((touch) => together(arrival, arrivals.get(touch.logged.seq)));
+      if (earlier) earlier.after.push(logged);
+      else touches.push({ logged, after: [] });
+    }
   }
   const hurt = (touch: Touch): number => Number(allOf(touch).some(({ event }) => hurts(event, me)));
   return touches.sort((a, b) => hurt(b) - hurt(a) || a.logged.seq - b.logged.seq);
 }
 
 export const allOf = ({ logged, after }: Touch): LoggedEvent[] => [logged, ...after];
-
-export interface Cost {
-  tokens: number;
-  cities: number;
-}
-
-/** What events took from me on the board, all in all. */
-export function costOf(events: readonly LoggedEvent[], me: NationId): Cost {
-  const losses = events.map(({ event }) => lossOf(event, me));
-  return {
-    tokens: losses.reduce((n, l) => n + l.tokens, 0),
-    cities: losses.reduce((n, l) => n + l.cities, 0),
-  };
-}

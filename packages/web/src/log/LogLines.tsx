@@ -1,7 +1,8 @@
 import type { AreaId } from '@ochre/engine';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { nationName } from '../decisions/model/names.ts';
 import { text } from '../i18n/index.ts';
+import { askedWords } from '../live/asked.ts';
 import { concerns } from '../live/digest.ts';
 import { placesIn } from '../live/effects.ts';
 import { useTable } from '../table/context.ts';
@@ -9,7 +10,8 @@ import { myNation, sitterAt } from '../table/model.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { namedIn } from './deals.ts';
-import { isLoss, type LogLine, type LogWay, loggedWords, subjectOf } from './words.ts';
+import { firstOf, thingsIn, told, waysIn } from './ways.ts';
+import { isLoss, type LogLine, loggedWords, subjectOf } from './words.ts';
 
 /** A place that was named: pressed, the map goes there. */
 function Spot({ area, name }: { area: AreaId; name: string }) {
@@ -55,8 +57,8 @@ interface Named {
   name: string;
 }
 
-/** A nation's ways, folded; open where one of them met me. */
-function Ways({ who, ways }: { who: string; ways: readonly LogWay[] }) {
+/** Ways of a nation, each with its places; which of them met me. */
+function Ways({ line }: { line: LogLine }) {
   const { session } = useTable();
   const say = text.value.events;
   const { map } = session.rules;
@@ -64,34 +66,20 @@ function Ways({ who, ways }: { who: string; ways: readonly LogWay[] }) {
     const area = map.waters[id]?.area ?? id;
     return { area, name: map.find(area)?.name ?? id };
   };
-  const told = ways.map(({ n, from, to, ship }) =>
-    [n > 0 && String(n), from && spot(from).name, '→', spot(to).name, ship && say.byShip]
-      .filter(Boolean)
-      .join(' '),
-  );
-  return (
-    <details class="ways" open={ways.some(({ meets }) => meets)}>
-      <summary>
-        <b>{who}</b> <span class="brief">{told.join(', ')}</span>
-      </summary>
-      <ul>
-        {ways.map(({ n, from, to, ship, meets }, i) => (
-          <li key={i}>
-            {n > 0 && `${n} `}
-            {from && <Spot {...spot(from)} />}
-            {' → '}
-            <Spot {...spot(to)} />
-            {ship && ` ${say.byShip}`}
-            {meets && <b class="neg">, {say.meetsYou}</b>}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  return line.ways?.map(({ n, from, to, ship, meets }, i) => (
+    <li key={i}>
+      {n > 0 && `${n} `}
+      {from && <Spot {...spot(from)} />}
+      {' → '}
+      <Spot {...spot(to)} />
+      {ship && ` ${say.byShip}`}
+      {meets && <b class="neg">, {say.meetsYou}</b>}
+    </li>
+  ));
 }
 
 /** One thing that happened. */
-function Line({ line: { logged, moved, ways, taken }, bare }: { line: LogLine; bare?: boolean }) {
+function Line({ line: { logged, moved, taken }, bare }: { line: LogLine; bare?: boolean }) {
   const { session } = useTable();
   const me = myNation(session.view.value);
   const { events } = text.value;
@@ -104,13 +92,6 @@ function Line({ line: { logged, moved, ways, taken }, bare }: { line: LogLine; b
   const words = bare ? without(said, subject) : said;
   const badge =
     !bare && (who === undefined ? <span class="nb none" /> : <NationBadge nation={who} size={16} />);
-  if (ways && who !== undefined)
-    return (
-      <li>
-        {badge}
-        <Ways who={subject} ways={ways} />
-      </li>
-    );
   return (
     <li class={who === me && isLoss(event) ? 'em' : ''}>
       {badge}
@@ -124,7 +105,8 @@ function Line({ line: { logged, moved, ways, taken }, bare }: { line: LogLine; b
           })}
         />
         {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`}
-        {taken && `: ${namedIn(session.rules, taken)}`} <Cite cite={event.cite} quiet />
+        {taken && `: ${namedIn(session.rules, taken)}`}{' '}
+        <Cite cite={event.cite} says={() => askedWords(session, logged)} quiet />
       </span>
     </li>
   );
@@ -151,8 +133,8 @@ function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
     (who === me ||
       lines.some(({ logged, ways }) => concerns(logged.event, me) || ways?.some(({ meets }) => meets)));
   const name = named(who);
-  const words = loggedWords(session, lines[0]!.logged, sitterAt(session));
-  const brief = without(words, name);
+  const words = loggedWords(session, firstOf(lines).logged, sitterAt(session));
+  const brief = waysIn(session.rules, lines) ?? without(words, name);
   return (
     <li class="folded" data-nation-fold={who}>
       <NationBadge nation={who} size={16} />
@@ -160,17 +142,26 @@ function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
         <summary>
           <b>{name}</b> <span class="brief">{brief}</span>
           <small class="many" data-explain="folded">
-            {lines.length}
+            {thingsIn(lines)}
           </small>
         </summary>
         <ul>
           {lines.toReversed().map((line) => (
-            <Line key={line.logged.seq} line={line} bare />
+            <Fragment key={line.logged.seq}>
+              <Ways line={line} />
+              {told(line) && <Line line={line} bare />}
+            </Fragment>
           ))}
         </ul>
       </details>
     </li>
   );
+}
+
+/** A line by itself: ways are folded all the same. */
+function Alone({ line }: { line: LogLine }) {
+  const who = subjectOf(line.logged.event);
+  return line.ways && who !== undefined ? <Folded who={who} lines={[line]} /> : <Line line={line} />;
 }
 
 /** Lines as they are told; `folded`: those of one nation together. */
@@ -182,7 +173,7 @@ export function LogLines({ lines, folded = false }: { lines: readonly LogLine[];
         typeof who === 'string' && its.length > 1 ? (
           <Folded key={who} who={who} lines={its} />
         ) : (
-          its.map((line) => <Line key={line.logged.seq} line={line} />)
+          its.map((line) => <Alone key={line.logged.seq} line={line} />)
         ),
       )}
     </ul>

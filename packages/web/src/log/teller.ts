@@ -11,10 +11,9 @@ import type { Key, Teller as Telling } from '@ochre/languages/teller.ts';
 import { whyRefused } from '../decisions/model/refused.ts';
 import { text } from '../i18n/index.ts';
 import { epochKey } from '../table/model.ts';
+import { cutList, totalOf } from '../ui/cutList.ts';
 import { faceName } from '../ui/faces.ts';
 import { counted } from './deals.ts';
-
-const AREAS_TOLD = 4;
 
 /** Who sits at a seat, where that is known. */
 export type Sitter = (seat: string) => string | undefined;
@@ -119,7 +118,11 @@ export class Teller<T extends EventType = EventType> implements Telling<T> {
   areas(key: Key<T>): string {
     const value = this.open[key];
     const ids = Array.isArray(value) ? (value as string[]) : Object.keys((value as object) ?? {});
-    return this.short(ids.map((id) => this.areaName(id)));
+    return cutList(
+      ids,
+      (id) => this.areaName(id),
+      (others) => [text.value.events.parts.andMore(others.length)],
+    );
   }
 
   /** How many things a list or a record of counts holds. */
@@ -132,8 +135,12 @@ export class Teller<T extends EventType = EventType> implements Telling<T> {
   /** `3 in Galatia, 1 in Ionia`. */
   counts(key: Key<T>): string {
     const value = (this.open[key] as Record<string, number> | undefined) ?? {};
-    const { inArea } = text.value.events.parts;
-    return this.short(Object.entries(value).map(([area, n]) => inArea(n, this.areaName(area))));
+    const { inArea, inMore } = text.value.events.parts;
+    return cutList(
+      Object.entries(value),
+      ([area, n]) => inArea(n, this.areaName(area)),
+      (others) => [inMore(totalOf(others), others.length)],
+    );
   }
 
   /** `Rome 2, Egypt 1`. */
@@ -186,11 +193,5 @@ export class Teller<T extends EventType = EventType> implements Telling<T> {
 
   list(items: readonly string[]): string {
     return text.value.ui.list(items);
-  }
-
-  private short(items: readonly string[]): string {
-    if (items.length <= AREAS_TOLD) return this.list(items);
-    const rest = text.value.events.parts.andMore(items.length - AREAS_TOLD + 1);
-    return this.list([...items.slice(0, AREAS_TOLD - 1), rest]);
   }
 }

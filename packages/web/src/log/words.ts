@@ -71,6 +71,13 @@ export const besides = (
 ): string =>
   causeWords(rules, log, logged, me) + warWords(rules, log, logged, me) + sparedWords(rules, logged.event);
 
+/** Whether an offer went off the board with a deal of its maker, and not because it was withdrawn. */
+function fellAway(log: readonly LoggedEvent[], { seq, event }: LoggedEvent): boolean {
+  if (event.type !== 'offerWithdrawn') return false;
+  const before = log.findLast((e) => e.seq < seq && e.event.type !== 'offerWithdrawn')?.event;
+  return before?.type === 'traded' && [before.open.from, before.open.to].includes(event.open.nation);
+}
+
 /** An event in a sentence, with what it comes from and what came of it. */
 export function loggedWords(
   session: Pick<Session, 'rules' | 'log' | 'view'>,
@@ -79,6 +86,10 @@ export function loggedWords(
 ): string {
   const { rules, log, view } = session;
   const me = myNation(view.value);
+  if (fellAway(log.value, logged)) {
+    const t = new Teller(rules, logged.event, me);
+    return text.value.events.offerFell(t.who);
+  }
   return `${eventWords(rules, logged.event, me, sitter)}${besides(rules, log.value, logged, me)}`;
 }
 

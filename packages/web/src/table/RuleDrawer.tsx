@@ -36,7 +36,7 @@ function RuleText({ cite }: { cite: string }) {
 /** What a citation says, over the table: by the name of what it rules. */
 export function RuleDrawer() {
   const { ui } = text.value;
-  const cites = openRules.value;
+  const { cites, says } = openRules.value;
   if (cites.length === 0) return null;
   const index = ruleIndex.value;
   const topics = cites.flatMap((cite) => index?.ruleOf(cite)?.topic ?? []);
@@ -46,9 +46,10 @@ export function RuleDrawer() {
       eyebrow={ui.rules(cites.length)}
       title={topics[0] ? topicName(topics[0]) : ui.why}
       onClose={() => {
-        openRules.value = [];
+        openRules.value = { cites: [] };
       }}
     >
+      {says && <p>{says}</p>}
       {cites.map((cite) => (
         <RuleText key={cite} cite={cite} />
       ))}

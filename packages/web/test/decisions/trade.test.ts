@@ -59,7 +59,8 @@ describe('appraising an offer', () => {
       { name: 'Salt', n: 2, held: false },
     ];
     expect(english.needs(goods)).toBe('needs one more Wool and two Salt');
-    expect(german.needs(goods)).toBe('dir fehlt noch Wool und 2-mal Salt');
+    expect(german.needs(goods)).toBe('dir fehlen noch Wool und zwei Salt');
+    expect(german.needs([{ name: 'Salt', n: 1, held: true }])).toBe('dir fehlt noch Salt');
     expect(english.needs([{ name: 'Salt', n: 1, held: false }])).toBe('needs one Salt');
   });
 

@@ -26,11 +26,19 @@ it('a conflict is told by who is left: one, several or nobody', () => {
   expect(figures(session, won, false)).toBe('you 4, Egypt 2');
   expect(roundsIn(won.sides)).toBe(2);
   const lost = met({ [ME]: { had: 1, lost: 1 }, egypt: { had: 3, lost: 0 } });
-  expect(outcome(session, lost)).toBe('Sinai is held by Egypt, with 3.');
+  expect(outcome(session, lost)).toBe('You are driven out of Sinai, held by Egypt with 3.');
+  const foreign = met({ minoa: { had: 1, lost: 1 }, egypt: { had: 3, lost: 0 } });
+  expect(outcome(session, foreign)).toBe('Sinai is held by Egypt, with 3.');
   const both = met({ egypt: { had: 2, lost: 1 }, [ME]: { had: 2, lost: 1 } });
   expect(outcome(session, both)).toBe('Egypt and you stay in Sinai.');
   const none = met({ egypt: { had: 1, lost: 1 }, [ME]: { had: 1, lost: 1 } });
   expect(outcome(session, none)).toBe('Nobody is left in Sinai.');
+});
+
+it('only who has lost already loses one more', () => {
+  const { round } = filmWords.value.fights;
+  expect(round(1, ['Egypt'], ['Egypt'])).toBe('Egypt loses one. Egypt is driven out.');
+  expect(round(2, [undefined], [])).toBe('You lose one more.');
 });
 
 it('who comes to where mine stand is told so, though they are gone when all is told', () => {

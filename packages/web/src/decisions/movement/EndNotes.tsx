@@ -5,7 +5,7 @@ import { preview } from '../model/preview.ts';
 import { type Line, Notes } from '../parts/rows.tsx';
 import type { Movement } from './state.ts';
 
-/** So many areas with a surplus are named where there is one line for them. */
+/** Where there is one line for areas with a surplus, so many are named of more than two. */
 const NAMED = 1;
 
 /** What follows if the movement ends now: fights, cities possible, surplus, ships lost, support. */
@@ -26,7 +26,8 @@ export function EndNotes({ m }: { m: Movement }) {
     },
   ];
   if (p.surplus.length > 0) {
-    const named = layout.value === 'phone' ? p.surplus.slice(0, NAMED) : p.surplus;
+    const cut = layout.value === 'phone' && p.surplus.length > NAMED + 1;
+    const named = cut ? p.surplus.slice(0, NAMED) : p.surplus;
     const parts = named.map((s) => say.move.surplusPart(s.n, name(s.area)));
     const elsewhere = named.reduce((n, s) => n - s.n, surplus);
     if (elsewhere > 0) parts.push(say.move.surplusElsewhere(elsewhere));

@@ -2,12 +2,14 @@ import type { Answer, AreaId, CardId, Counts, DecisionOf, Kind, Order } from '@o
 import { adviser } from '../../i18n/adviser.ts';
 import { text } from '../../i18n/index.ts';
 import type { Session } from '../../session/session.ts';
+import { cutList, totalOf } from '../../ui/cutList.ts';
 import { lossName } from '../model/loss.ts';
 import { areaName, cardName, coastName, nationName } from '../model/names.ts';
 import { optionName } from '../model/one.ts';
 
 // Advised answers in a sentence each.
 
+/** Walks that leave one area each are told of so many. */
 const MOST = 4;
 
 type Walk = Extract<Order, { do: 'walk' }>;
@@ -15,11 +17,12 @@ type Walk = Extract<Order, { do: 'walk' }>;
 const sum = (walks: readonly Walk[]): number => walks.reduce((n, walk) => n + walk.n, 0);
 
 /** Names in a row; beyond a few, how many more there are. */
-export function listed(names: readonly string[]): string {
-  const { ui } = text.value;
-  if (names.length <= MOST) return ui.list(names);
-  return ui.list([...names.slice(0, MOST - 1), adviser.value.andMore(names.length - MOST + 1)]);
-}
+export const listed = (all: readonly string[]): string =>
+  cutList(
+    all,
+    (name) => name,
+    (others) => [adviser.value.andMore(others.length)],
+  );
 
 const areas = ({ rules }: Session, ids: readonly AreaId[]): string[] => ids.map((a) => areaName(rules, a));
 
@@ -33,24 +36,51 @@ const people = ({ rules }: Session, ids: readonly string[]): string =>
 function numbers(counts: Readonly<Record<string, number>>, name: (id: string) => string): string {
   const say = adviser.value;
   const some = Object.entries(counts).filter(([, n]) => n > 0);
-  return some.length > 0 ? `${listed(some.map(([id, n]) => say.each(n, name(id))))}.` : say.nothing;
+  if (some.length === 0) return say.nothing;
+  const told = cutList(
+    some,
+    ([id, n]) => say.each(n, name(id)),
+    (others) => [say.eachMore(totalOf(others), others.length)],
+  );
+  return `${told}.`;
 }
 
 const tokensIn = (session: Session, counts: Counts): string => units(session, counts, []);
 
+/** A city, or so many tokens of an area. */
+type Unit = { area: AreaId; n: number | 'city' };
+
 /** Tokens by area, and cities with them. */
-function units(session: Session, tokens: Counts, cities: readonly AreaId[]): string {
+function units({ rules }: Session, tokens: Counts, cities: readonly AreaId[]): string {
   const say = adviser.value;
-  const parts = [
-    ...areas(session, cities).map(say.cityIn),
-    ...Object.entries(tokens)
-      .filter(([, n]) => n > 0)
-      .map(([area, n]) => say.inArea(n, areaName(session.rules, area))),
+  const all: Unit[] = [
+    ...cities.map((area): Unit => ({ area, n: 'city' })),
+    ...Object.entries(tokens).flatMap(([area, n]): Unit[] => (n > 0 ? [{ area, n }] : [])),
   ];
-  return parts.length > 0 ? `${listed(parts)}.` : say.nothing;
+  if (all.length === 0) return say.nothing;
+  const told = cutList(
+    all,
+    ({ area, n }) =>
+      n === 'city' ? say.cityIn(areaName(rules, area)) : say.inArea(n, areaName(rules, area)),
+    (others) => {
+      const counts = others.flatMap(({ area, n }) => (n === 'city' ? [] : [[area, n] as const]));
+      const more = others.length - counts.length;
+      return [
+        ...(more > 0 ? [say.moreCities(more)] : []),
+        ...(counts.length > 0 ? [say.inMore(totalOf(counts), counts.length)] : []),
+      ];
+    },
+  );
+  return `${told}.`;
 }
 
 const tokensPlaced = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+/** Orders told together. */
+interface Told {
+  words: string;
+  moves: number;
+}
 
 /** Walks told together under a key. */
 function together(all: readonly Walk[], key: (walk: Walk) => string): Walk[][] {
@@ -59,8 +89,10 @@ function together(all: readonly Walk[], key: (walk: Walk) => string): Walk[][] {
   return [...found.values()];
 }
 
+const movesOf = (all: readonly Told[]): number => all.reduce((n, { moves }) => n + moves, 0);
+
 /** Those who go to one place on foot are told together, where most go first; those who leave one, where that is shorter. */
-function walks({ rules }: Session, list: readonly Order[]): string[] {
+function walks({ rules }: Session, list: readonly Order[]): Told[] {
   const say = adviser.value;
   const all = together(
     list.filter((o) => o.do === 'walk'),
@@ -70,24 +102,29 @@ function walks({ rules }: Session, list: readonly Order[]): string[] {
   const arriving = together(all, ({ to }) => to).sort((a, b) => sum(b) - sum(a));
   const leaving = together(all, ({ from, n }) => `${from} ${n}`);
   if (leaving.length >= arriving.length)
-    return arriving.map((some) =>
-      say.walk(sum(some), names(some.map(({ from }) => from)), areaName(rules, some[0]!.to)),
-    );
-  const told = leaving.map((some) => {
+    return arriving.map((some) => {
+      const sources = names(some.map(({ from }) => from));
+      return { words: say.walk(sum(some), sources, areaName(rules, some[0]!.to)), moves: some.length };
+    });
+  const told = leaving.map((some): Told => {
     const [{ n, from }] = some as [Walk];
     const to = text.value.ui.list(some.map((walk) => areaName(rules, walk.to)));
-    return (some.length > 1 ? say.walkEach : say.walk)(n, areaName(rules, from), to);
+    const words = (some.length > 1 ? say.walkEach : say.walk)(n, areaName(rules, from), to);
+    return { words, moves: some.length };
   });
-  const rest = told.length - MOST;
-  return [(rest > 0 ? [...told.slice(0, MOST), say.andMore(rest)] : told).join('; ')];
+  // Each names several places: commas would not keep them apart.
+  const words = told.slice(0, MOST).map((one) => one.words);
+  const rest = movesOf(told.slice(MOST));
+  if (rest > 0) words.push(say.moreMoves(rest));
+  return [{ words: words.join('; '), moves: movesOf(told) }];
 }
 
-function order({ rules }: Session, o: Order): string[] {
+function order({ rules }: Session, o: Order): Told[] {
   const say = adviser.value;
-  if (o.do === 'build') return [say.ship(coastName(rules, o.at))];
+  if (o.do === 'build') return [{ words: say.ship(coastName(rules, o.at)), moves: 1 }];
   if (o.do !== 'sail') return [];
   const to = o.legs.findLast((leg) => leg.to !== undefined)?.to;
-  return to === undefined ? [] : [say.sail(coastName(rules, to))];
+  return to === undefined ? [] : [{ words: say.sail(coastName(rules, to)), moves: 1 }];
 }
 
 /** Orders of a movement, made now or filed ahead. */
@@ -105,7 +142,13 @@ function orders(
 ): string {
   const told = [...walks(session, list), ...list.flatMap((o) => order(session, o))];
   const say = adviser.value;
-  return told.length > 0 ? `${listed(told)}.` : shipsAlone(decision) ? say.noShips : say.stay;
+  if (told.length === 0) return shipsAlone(decision) ? say.noShips : say.stay;
+  const words = cutList(
+    told,
+    (one) => one.words,
+    (others) => [say.moreMoves(movesOf(others))],
+  );
+  return `${words}.`;
 }
 
 /** Cards by name, how many of each: a deal is told with every card that goes into it. */
