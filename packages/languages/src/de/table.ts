@@ -185,6 +185,8 @@ export const table = {
   noGame:
     'Dieses Spiel ist auf diesem Gerät nicht gespeichert: Spiele gegen Bots bleiben in dem Browser, in dem sie begonnen wurden.',
   takeBack: 'Meine letzte Entscheidung zurücknehmen',
+  decided: (title: string) => `Entschieden: ${title}`,
+  takeThatBack: 'Zurücknehmen',
   notes: 'Meine Notizen',
   handOver: 'Das Gerät weitergeben',
   newer:

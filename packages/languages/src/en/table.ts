@@ -186,6 +186,8 @@ export const table = {
   failed: 'This table cannot be opened',
   noGame: 'This game is not kept on this device: games against bots stay in the browser they were begun in.',
   takeBack: 'Take back my last decision',
+  decided: (title: string) => `Decided: ${title}`,
+  takeThatBack: 'Take back',
   notes: 'My notes',
   handOver: 'Hand the device over',
   newer: 'It was played by newer rules than this page has. Load the page anew to fetch them.',

@@ -1,4 +1,5 @@
 import { tokensOnBoard } from '@ochre/engine/query';
+import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,11 +15,13 @@ import { Orders } from './Orders.tsx';
 import { Ships } from './Ships.tsx';
 import { Source } from './Source.tsx';
 import { Movement } from './state.ts';
+import { Waste } from './Waste.tsx';
 
 export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const { session, decision, board } = props;
   // What others do may change what is asked of the same decision.
   const m = useMemo(() => new Movement(session, decision, board), [session, decision, board]);
+  const asksFirst = useSignal(false);
   const say = text.value.decisions;
   const plan = decision.kind === 'fileOrders';
   const { part } = decision.ask;
@@ -55,10 +58,21 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       primary={{
         label: plan ? say.move.file(drafted) : ships ? say.move.shipsEnd : say.move.end,
         ready: !plan || drafted > 0,
-        press: () => m.end(),
+        press: () => {
+          if (m.wasted > 0) asksFirst.value = true;
+          else m.end();
+        },
       }}
       above={!ships && <EndNotes m={m} />}
     >
+      {asksFirst.value && (
+        <Waste
+          m={m}
+          onClose={() => {
+            asksFirst.value = false;
+          }}
+        />
+      )}
       {!ships && <Source m={m} />}
       {!ships && <Hired m={m} />}
       <Ships m={m} />
