@@ -3,7 +3,7 @@ import { type QuestionId, questionCites, type WordId, wordCites } from '@ochre/r
 import { turnTold } from '@ochre/rulesets/turn.ts';
 import { harmOf } from '../effects/calamity.ts';
 import { text } from '../i18n/index.ts';
-import { ruleHref, topicHref } from '../rules/topics.ts';
+import { ruleHref, ruleLabel, topicHref } from '../rules/topics.ts';
 import type { Session } from '../session/session.ts';
 import { myNation, phaseNamesInFull, rankingOf, trackInFull } from '../table/model.ts';
 import { phasesOf } from '../table/phases.ts';
@@ -31,7 +31,7 @@ const ASKED: Readonly<Partial<Record<ThingId, QuestionId>>> = {
 };
 
 const rule = (cite: string | undefined): Explanation['more'] =>
-  cite === undefined ? undefined : { label: cite, href: ruleHref(cite) };
+  cite === undefined ? undefined : { label: ruleLabel(cite), href: ruleHref(cite) };
 
 function ofThing({ things, questions }: Answers, book: string, id: ThingId): Explanation {
   const { asks, says } = things[id];

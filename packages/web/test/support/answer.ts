@@ -38,6 +38,8 @@ export async function answerOnce(page: Page): Promise<string> {
       () => document.querySelector('.dp .dp-main')?.getAttribute('aria-disabled') !== 'true',
     );
   }
+  // It takes presses only once it has been in sight for a moment.
+  await main.click({ trial: true });
   const before = await standing(page);
   await act(page, main);
   for (
