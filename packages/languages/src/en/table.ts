@@ -49,6 +49,8 @@ export const table = {
   again: (phase: string) => `2nd ${phase.toLowerCase()}`,
   phasesOf: (turn: number) => `Phases of turn ${turn}`,
   youDecide: 'you decide',
+  stands: (p: number, t: number, c: number) =>
+    `${count(p, 'point')}, ${count(t, 'token')} on the board, ${count(c, 'city', 'cities')}.`,
   decides: (who: string) => `${who} decides`,
   decide: (n: number) => `${n} decide`,
   place: (n: number, of: number) => `${ordinal(n)} of ${of}`,

@@ -142,7 +142,7 @@ function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) 
       wanted={board.wanted}
       home={home}
       played={played}
-      told={told}
+      told={[...told, ...board.spoken.value]}
       busy={reel.showing.value !== undefined}
       legend={{ open: board.legendOpen.value, toggle: () => board.toggleLegend() }}
       describe={(id) => ({

@@ -2,6 +2,7 @@ import type { Answer, DecisionOf, Kind } from '@ochre/engine';
 import { useEffect } from 'preact/hooks';
 import { aimed } from '../../goals/goal.ts';
 import { goalWords } from '../../goals/goalWords.ts';
+import { areasIn, useSpoken } from '../../goals/spoken.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -71,6 +72,7 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
     if (now.is === 'there' && session.check(about, now.advice.answer)) state.value = { is: 'thinking' };
   }, [view]);
   const advice = now.is === 'there' ? now.advice : undefined;
+  useSpoken(advice ? areasIn(session.rules, advice.answer) : []);
   const words = advice && adviceWords(session, about, advice.answer);
   const found = advice ? reasonWords(session, advice.reasons) : [];
   const reasons = goals && found.length === 0 ? goals.map((goal) => goalWords(session, goal)) : found;
