@@ -20,7 +20,7 @@ const standing = (page: Page): Promise<string> =>
 /** Presses what acts, and stands by it where the table asks first. */
 export async function act(page: Page, main = panel(page).locator('.dp-main')): Promise<void> {
   await main.click();
-  const anyway = page.locator('dialog[open] footer .btn.pri');
+  const anyway = page.locator('dialog footer .btn.pri');
   if ((await anyway.count()) > 0) await anyway.click();
 }
 

@@ -2,6 +2,7 @@ import { tokensOnBoard } from '@ochre/engine/query';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
+import { useTable } from '../../table/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/controls.tsx';
 import { afterOrders, type MoveAnswer, ordersOf, tokensMoved } from '../model/move.ts';
@@ -21,6 +22,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const { session, decision, board } = props;
   // What others do may change what is asked of the same decision.
   const m = useMemo(() => new Movement(session, decision, board), [session, decision, board]);
+  const { guide } = useTable();
   const asksFirst = useSignal(false);
   const say = text.value.decisions;
   const plan = decision.kind === 'fileOrders';
@@ -59,7 +61,8 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
         label: plan ? say.move.file(drafted) : ships ? say.move.shipsEnd : say.move.end,
         ready: !plan || drafted > 0,
         press: () => {
-          if (m.wasted > 0) asksFirst.value = true;
+          // In a lesson the teacher says what comes of it.
+          if (m.wasted > 0 && !guide) asksFirst.value = true;
           else m.end();
         },
       }}
