@@ -1,7 +1,7 @@
 import type { GameEvent, GameState } from '@ochre/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOnce, panel } from '../test/support/answer.ts';
+import { act, answerOnce, panel } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
@@ -131,7 +131,7 @@ it('shows every stack that others moved, from the position before to the real on
   for (let turn = 0; turn < 2; turn++) {
     const before = await written(page);
     await watch(page);
-    await panel(page).locator('.dp-main').click();
+    await act(page);
     await page.locator('.film').waitFor();
     await page.locator('.filmpanel').waitFor();
     // At this pace it may be over by now; never are both there.
@@ -157,7 +157,7 @@ it('shows every stack that others moved, from the position before to the real on
   }
   expect(climbed).toBeGreaterThan(0);
   // My first act clears the map.
-  await panel(page).locator('.dp-main').click();
+  await act(page);
   await page.locator('.sincearrows').waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
   await page.context().close();
@@ -165,7 +165,7 @@ it('shows every stack that others moved, from the position before to the real on
 
 it('is led by keys: stopped, stepped, hastened and left', async () => {
   const { page, problems } = await table('slow');
-  await panel(page).locator('.dp-main').click();
+  await act(page);
   await page.locator('.film').waitFor();
   await page.keyboard.press('p');
   await page.locator('.table.paused').waitFor();
@@ -238,7 +238,7 @@ it('a conflict of mine is told round by round, in the film and among what happen
   await page.addInitScript(() => localStorage.setItem('ochre.speed', 'normal'));
   await keep(page, site.url, save);
   await panel(page).waitFor();
-  await panel(page).locator('.dp-main').click();
+  await act(page);
   const rounds = page.locator('.filmpanel .rounds li');
   await rounds.first().waitFor();
   await page.keyboard.press('p');
@@ -305,7 +305,7 @@ it('after the shop the film has purchases, track, tax, growth and moves, in orde
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   const before = await written(page);
-  await panel(page).locator('.dp-main').click();
+  await act(page);
   await page.locator('.dp[data-kind="move"]').waitFor();
   const told = (await written(page)).events.slice(before.events.length);
   const of = (type: GameEvent['type']): GameEvent[] => told.filter((event) => event.type === type);

@@ -160,7 +160,7 @@ describe.each(
     // The number of a rule is read where the rule is, not in what leads to it.
     expect(await mark(page).textContent()).not.toContain('MC ');
     await mark(page).locator('.because .cite').click();
-    await page.getByRole('dialog').getByText('MC setup.gen.9').waitFor();
+    await page.getByRole('dialog').locator('a[href$="MC%20setup.gen.9"]', { hasText: 'MC · ' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await faults(page)).toEqual([]);
@@ -203,7 +203,7 @@ describe.each(
       expect((await mark(page).boundingBox())!.height).toBeLessThan(260);
       await mark(page).locator('.gotit').click();
     }
-    seen.push(standing, ...(await answerReading(page, device)));
+    seen.push(standing, ...(await answerReading(page, device, answerWisely)));
     expect(await told(page)).toContain(standing);
     for (let answers = 0; answers < 3; answers++) {
       seen.push(...(await readAll(page)));

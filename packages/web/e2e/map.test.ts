@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
@@ -168,7 +169,7 @@ it('names the places a film tells of, wherever they are', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await page.addInitScript(() => localStorage.setItem('ochre.speed', 'slow'));
   await keep(page, site.url, moving);
-  await page.locator('.dp[data-kind=move] .dp-main').click();
+  await act(page);
   await page.locator('.fx.way').first().waitFor({ state: 'attached' });
   await page.keyboard.press('p');
   const unnamed = (): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
@@ -136,7 +137,7 @@ it.each([
 ] as const)('at %i by %i a loss is told in a line, and opened beside the question', async (width, height) => {
   const { page, problems } = await openPage(browser, { width, height }, { goal: true });
   await keep(page, site.url, struck);
-  await page.locator('.dp .dp-main').click();
+  await act(page);
   await page.locator('.dp:not([data-kind="move"])').waitFor();
   const news = page.locator('.since.hurt');
   await news.waitFor();
@@ -153,6 +154,40 @@ it.each([
   await news.locator('> summary').click();
   await news.locator('li').first().waitFor();
   await asked();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('what comes to lie under a finger is not pressed by it, and what was decided can be taken back at once', async () => {
+  const { page, problems } = await openPage(browser, { width: 390, height: 844 });
+  await keep(page, site.url, crowded);
+  // As soon as the button of the next question is there: what would a finger press?
+  const pressed = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver((_, watch) => {
+          const main = document.querySelector('.dp[data-kind="move"] .dp-main');
+          if (!main) return;
+          watch.disconnect();
+          const { left, right, top, bottom } = main.getBoundingClientRect();
+          resolve(main.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)));
+        }).observe(document, { childList: true, subtree: true });
+      }),
+  );
+  await page.locator('.dp .dp-main').click();
+  expect(await pressed).toBe(false);
+  // In sight for a moment, it is pressed: tokens would be lost, so it asks first.
+  const main = page.locator('.dp[data-kind="move"] .dp-main');
+  await main.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep moving' }).click();
+  await main.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End anyway' }).click();
+  await main.waitFor({ state: 'detached' });
+  await page
+    .locator('.toast', { hasText: 'Your movement' })
+    .getByRole('button', { name: 'Take back' })
+    .click();
+  await main.waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });

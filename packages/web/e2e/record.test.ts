@@ -7,6 +7,7 @@ import { mega } from '@ochre/rulesets';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { soloRecord } from '../src/session/soloRecord.ts';
+import { act } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
@@ -114,7 +115,7 @@ it('opens a file from the picker, leads to a moment by its link, and plays on fr
   await expect.poll(() => page.locator('.ribbon').textContent()).toContain('Turn 6');
   expect(await page.locator('.nations tr.me').textContent()).toContain('Egypt');
   const asked = await panel.textContent();
-  await panel.locator('.dp-main').click();
+  await act(page);
   await expect.poll(() => panel.textContent()).not.toBe(asked);
   expect(await page.title()).not.toBe('hacked');
   expect(problems).toEqual([]);
@@ -166,7 +167,7 @@ it('plays on from a moment of a running game as its player knows it', async () =
   await page.locator('.dp[data-kind=move]').waitFor();
   expect(await page.locator('.mat').textContent()).toBe(hand);
   // And it goes on.
-  await page.locator('.dp-main').click();
+  await act(page);
   await page.locator('.dp:not([data-kind=move]), .historybanner').first().waitFor();
   expect(problems).toEqual([]);
   await page.context().close();

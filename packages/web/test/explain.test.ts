@@ -7,13 +7,15 @@ import { manifests } from '@ochre/rulesets/manifests.ts';
 import { ruleOf } from '@ochre/rulesets/rules.ts';
 import { turnTold } from '@ochre/rulesets/turn.ts';
 import { gameFor } from '@ochre/testkit';
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { explained, explanationOf } from '../src/explain/explained.ts';
 import type { Session } from '../src/session/session.ts';
+import { game, seat } from './support/table.ts';
 
 const src = new URL('../src/', import.meta.url);
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.tsx'))
+  .filter((path) => /\.tsx?$/.test(path))
   .map((path) => readFileSync(new URL(path, src), 'utf8'));
 
 /** What the screens ask to have explained, wherever it is written out; the types see to the rest. */
@@ -51,6 +53,23 @@ it('a calamity is explained by what it does, then what it is', () => {
   expect(told?.name).toBe('Famine');
   expect(told?.says).toContain('worth 10');
   expect(told?.says).toContain(english.words.calamity.says as string);
+});
+
+it('a nation is explained by who leads it, what it has, and whether it is waited for', () => {
+  const { view } = seat(({ open, waitingFor }) => {
+    open.nations['egypt']!.tokens = { [game.rules.map.land[0]!.id]: 3 };
+    open.nations['egypt']!.cities = [game.rules.map.land[1]!.id];
+    waitingFor.splice(0, waitingFor.length, 'egypt');
+  });
+  const session = {
+    rules: game.rules,
+    view: signal(view),
+    seats: signal({ egypt: { kind: 'bot', name: 'Kleito' } }),
+  } as unknown as Session;
+  const told = explanationOf(session, english, { explain: 'nation', nation: 'egypt' })!;
+  expect(told.name).toBe('Egypt · Kleito');
+  expect(told.says).toMatch(/^\d+ points?, 3 tokens on the board, 1 city\. Egypt decides\. Its colour/);
+  expect(explanationOf(session, english, { explain: 'nation' })!.name).toBe(english.things.nation.asks);
 });
 
 it('every phase has a rule that says what happens in it', () => {

@@ -169,6 +169,19 @@ describe.each(TABLES)('names on the board of $ruleset with $players', (config) =
   });
 });
 
+it('limits are written from afar where something could go, as far as there is room', () => {
+  const table = tableOf(TABLES[0]!);
+  const { world } = table;
+  const always = homeOf(table);
+  const near = new Set([...always].flatMap((id) => world.byId[id]!.data.land));
+  const stand = standOf(table, 0.3);
+  const limited = (writings: Writings): number => [...near].filter((id) => writings[id]?.limit).length;
+  const known = writingsOf(world, stand, { always, near });
+  expect(limited(known)).toBeGreaterThan(limited(writingsOf(world, stand, { always })));
+  const things = drawnOf(world, stand, known);
+  expect(overlaps(things, things.length - stand.pieces.length)).toEqual([]);
+});
+
 it('a name in short tells its area from all others', () => {
   const board = drawn('world');
   const short = board.areas.flatMap(({ sea, name }) => (sea ? [] : (shortened(board, name) ?? [])));

@@ -4,7 +4,9 @@ import type { MapGeometry } from '@ochre/maps/geometry.ts';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import type { BoardMode } from '../src/decisions/board.ts';
-import { overlap } from '../src/map/clearings.ts';
+import { overlap, shared } from '../src/map/clearings.ts';
+import { curveFor, numbersOn } from '../src/map/curves.ts';
+import { roomOfWritings, writingsOf } from '../src/map/naming.ts';
 import { ownersOf, piecesOf } from '../src/map/pieces.ts';
 import { besides, type Pin, pinsOf } from '../src/map/pins.ts';
 import { type Stand, standAt } from '../src/map/stand.ts';
@@ -61,6 +63,38 @@ describe.each(TABLES)('what a decision pins in $ruleset with $players', (config)
       expect(Math.abs(pin[0] - stack[0]), area).toBeLessThanOrEqual((rim + width / 2) * 1.7);
       expect(Math.abs(pin[1] - stack[1]), area).toBeLessThanOrEqual((rim + height / 2) * 1.7);
     }
+  });
+
+  it('covers less of what is written where it is known', () => {
+    const at = stand(0.75);
+    const written = roomOfWritings(drawn, writingsOf(drawn, at, { always: new Set(mine) }), at.k);
+    const covering = (pins: readonly Pin[]): number =>
+      pins.reduce(
+        (sum, { at: [x, y], width, height }) =>
+          sum +
+          written.reduce(
+            (n, box) => n + shared({ x: x - width / 2, y: y - height / 2, width, height }, box),
+            0,
+          ),
+        0,
+      );
+    const [before, after] = [pinsOf(drawn, at, steppers), pinsOf(drawn, at, steppers, written)];
+    expect(covering(after)).toBeLessThan(covering(before) * 0.8);
+  });
+
+  it('says how many go where nothing lies, if the way has such a place', () => {
+    const at = stand(1);
+    const [from, to] = mine.flatMap((id) => {
+      const next = drawn.byId[id]!.data.land.find((other) => mine.includes(other));
+      return next ? [[id, next] as const] : [];
+    })[0]!;
+    const curve = curveFor(at, { from, to }, me)!;
+    const middle = numbersOn([curve], { ...at, pieces: [] })[0]!;
+    expect(middle).toEqual(curve.along(0.5));
+    const over = { x: middle[0] - 1, y: middle[1] - 1, width: 2, height: 2 };
+    const [first, second] = numbersOn([curve, curve], { ...at, pieces: [] }, [over]);
+    expect(first).not.toEqual(middle);
+    expect(second).not.toEqual(first);
   });
 
   it('what changed lies beside the stacks: over no count from near', () => {

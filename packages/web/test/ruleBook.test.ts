@@ -8,6 +8,7 @@ import { speak } from '../src/i18n/index.ts';
 import { ruleFinder } from '../src/rules/find.ts';
 import { rulings } from '../src/rules/rulings.ts';
 import { stemsBy } from '../src/rules/stems.ts';
+import { ruleLabel } from '../src/rules/topics.ts';
 import { ruleIndex } from '../src/ui/ruleIndex.ts';
 
 /** What is fetched, once it is there. */
@@ -62,4 +63,14 @@ it('the ruling on a rule is said in the language spoken', async () => {
   expect(await rulingOn('EE 8.9')).toMatch(/^Überzählige zufällig ziehen: Aus allen vieren/);
   expect((await arrived(rulings)).lang).toBe('de');
   expect(await rulingOn('MC intro.1')).toBe('');
+});
+
+it('a rule is cited by its number, or by what it rules where its book has no numbers', async () => {
+  await index();
+  expect(ruleLabel('MC 7.cal.1')).toBe('MC 7.cal.1');
+  expect(ruleLabel('CL E11.famine.1')).toBe('CL E11.famine.1');
+  expect(ruleLabel('MC def.card-kinds')).toBe('MC · Trade cards');
+  speak('de', de);
+  await index();
+  expect(ruleLabel('MC def.card-kinds')).toBe('MC · Handelskarten');
 });

@@ -9,7 +9,7 @@ import { placings } from '../src/standings/placing.ts';
 import { atTheEnd, endings, stepsLeft } from '../src/standings/projection.ts';
 import { relationOf } from '../src/standings/relations.ts';
 import { placeWords } from '../src/standings/sentence.ts';
-import { threatOf } from '../src/standings/threats.ts';
+import { threatOf, threatsTo } from '../src/standings/threats.ts';
 import { sum } from '../src/ui/sum.ts';
 import { game, ME, seat } from './support/table.ts';
 
@@ -290,6 +290,19 @@ describe('threats', () => {
     });
     expect(threatOf(sight, 'egypt', ME).byLand).toEqual({ areas: [inland.id], tokens: 7 });
     expect(threatOf(sight, 'hellas', ME).byLand.areas).toEqual([]);
+  });
+
+  it('are told of an area by who can come there', () => {
+    const { sight } = seat(({ open }) => {
+      open.nations[ME]!.tokens = { [inland.id]: 2 };
+      for (const n of Object.values(open.nations)) n.ships = {};
+      open.nations['egypt']!.tokens = { [inland.land[0]!]: 3 };
+      open.nations['hellas']!.tokens = { [inland.land[0]!]: 1, [inland.land[1]!]: 4 };
+    });
+    expect(threatsTo(sight, ME, inland.id)).toEqual([
+      { they: 'hellas', byLand: 5, byShip: 0, siege: game.rules.numbers.attackers },
+      { they: 'egypt', byLand: 3, byShip: 0, siege: game.rules.numbers.attackers },
+    ]);
   });
 
   it('come by ship, as far as ships go and with what they carry', () => {

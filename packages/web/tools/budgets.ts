@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { answerOnce } from '../test/support/answer.ts';
+import { act, answerOnce } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { filmTimes, frameTimes } from '../test/support/frames.ts';
 import { builtGallery, builtSite, type Site } from '../test/support/site.ts';
@@ -93,7 +93,7 @@ async function replay(browser: Browser, site: Site): Promise<{ p95: number; fram
   let times = { p95: 0, frames: 0 };
   for (let turn = 0; turn < 3; turn++) {
     await page.locator('.dp[data-kind="move"]').waitFor();
-    await page.locator('.dp .dp-main').click();
+    await act(page);
     await page.locator('.film').waitFor();
     const more = await filmTimes(page);
     times = { p95: Math.max(times.p95, more.p95), frames: times.frames + more.frames };

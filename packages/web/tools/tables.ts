@@ -1,6 +1,7 @@
 import type { Kind } from '@ochre/engine';
 import type { Page } from 'playwright-core';
 import type { Stretch } from '../src/session/messages.ts';
+import { act } from '../test/support/answer.ts';
 import { fullMarketSave, offeredSave } from '../test/support/market.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Screen } from './screen.ts';
@@ -36,7 +37,7 @@ const played = (name: string, save: (id: string) => Stretch, on: (page: Page) =>
 const filmed =
   (what: string, held = 250) =>
   async (page: Page): Promise<void> => {
-    await page.locator('.dp .dp-main').click();
+    await act(page);
     await seen(page, what, held);
   };
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { act } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
 import { answer, consult, panelOf } from '../test/support/drive.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
@@ -68,7 +69,7 @@ async function decide(page: Page, panel: Locator): Promise<void> {
   }
   await consult(panel);
   await page.waitForTimeout(LOOK_MS);
-  await panel.locator('.dp-main').click();
+  await act(page);
 }
 
 /** Looks, decides and looks on until the turn is over; in the market one deal or offer is made. */

@@ -1,4 +1,4 @@
-import { count, ships, tokens } from './ui.ts';
+import { count, list, ships, tokens } from './ui.ts';
 
 export const map = {
   legend: 'Legende',
@@ -48,6 +48,12 @@ export const map = {
     held: (n: number) => count(n, 'Gebiet', 'Gebiete'),
     reach: (n: number) => `${n} erreichbar`,
     risk: (n: number) => `${n} in Gefahr`,
+  },
+  threats: {
+    key: 'Schraffiert: Mehrere teilen es sich, oder andere stehen neben deinem. Zeige darauf, um zu sehen, wer.',
+    from: (who: string, byLand: number, byShip: number) =>
+      `${who}: bis zu ${list([...(byLand > 0 ? [`${byLand} zu Fuß`] : []), ...(byShip > 0 ? [`${byShip} mit Schiffen`] : [])])}`,
+    siege: (n: number) => `die Stadt fällt ab ${n}`,
   },
   yourLimit: 'Limit für dich',
 };

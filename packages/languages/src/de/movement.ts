@@ -78,6 +78,12 @@ export const movement = {
     sailed: (way: string) => `Schiff segelt ${way}`,
     remove: (order: string) => `Zurücknehmen: ${order}`,
     end: 'Bewegung beenden',
+    waste: {
+      title: 'Beenden, ohne zu ziehen?',
+      lost: (n: number) => `${tokens(n)} über dem Limit ${n === 1 ? 'geht' : 'gehen'} zurück in den Vorrat.`,
+      back: 'Weiter ziehen',
+      end: 'Trotzdem beenden',
+    },
     shipsTitle: 'Baue Schiffe und unterhalte die, die du hast. Spielsteine ziehen in der nächsten Phase.',
     shipsEnd: 'Mit den Schiffen fertig',
     shipsEyebrow: 'Schiffe',

@@ -1,4 +1,4 @@
-import { advances, cards, cities, count, list, nations, tokens } from './ui.ts';
+import { advances, cards, cities, count, list, nations, points, tokens } from './ui.ts';
 
 export const table = {
   turn: (n: number) => `Runde ${n}`,
@@ -47,6 +47,7 @@ export const table = {
   again: (phase: string) => `2. ${phase}`,
   phasesOf: (turn: number) => `Phasen der Runde ${turn}`,
   youDecide: 'du entscheidest',
+  stands: (p: number, t: number, c: number) => `${points(p)}, ${tokens(t)} auf dem Brett, ${cities(c)}.`,
   decides: (who: string) => `${who} entscheidet`,
   decide: (n: number) => `${n} entscheiden`,
   place: (n: number, of: number) => `Platz ${n} von ${of}`,
@@ -188,6 +189,8 @@ export const table = {
   noGame:
     'Dieses Spiel ist auf diesem Gerät nicht gespeichert: Spiele gegen Bots bleiben in dem Browser, in dem sie begonnen wurden.',
   takeBack: 'Meine letzte Entscheidung zurücknehmen',
+  decided: (title: string) => `Entschieden: ${title}`,
+  takeThatBack: 'Zurücknehmen',
   notes: 'Meine Notizen',
   handOver: 'Das Gerät weitergeben',
   newer:

@@ -1,4 +1,4 @@
-import { count } from './ui.ts';
+import { count, list } from './ui.ts';
 
 export const map = {
   legend: 'Legend',
@@ -47,6 +47,12 @@ export const map = {
     held: (n: number) => count(n, 'area'),
     reach: (n: number) => `${n} within reach`,
     risk: (n: number) => `${n} at risk`,
+  },
+  threats: {
+    key: 'Hatched: several share it, or others stand next to yours. Point at one to see who.',
+    from: (who: string, byLand: number, byShip: number) =>
+      `${who}: up to ${list([...(byLand > 0 ? [`${byLand} on foot`] : []), ...(byShip > 0 ? [`${byShip} by ship`] : [])])}`,
+    siege: (n: number) => `the city falls to ${n}`,
   },
   yourLimit: 'Limit for you',
 };

@@ -75,6 +75,12 @@ export const movement = {
     sailed: (way: string) => `Ship sails ${way}`,
     remove: (order: string) => `Take back: ${order}`,
     end: 'End movement',
+    waste: {
+      title: 'End without a move?',
+      lost: (n: number) => `${s(n, 'token')} above the limits ${n === 1 ? 'goes' : 'go'} back to stock.`,
+      back: 'Keep moving',
+      end: 'End anyway',
+    },
     shipsTitle: 'Build ships, and keep those you have. Tokens move in the next phase.',
     shipsEnd: 'Done with ships',
     shipsEyebrow: 'Ships',

@@ -49,6 +49,8 @@ export const table = {
   again: (phase: string) => `2nd ${phase.toLowerCase()}`,
   phasesOf: (turn: number) => `Phases of turn ${turn}`,
   youDecide: 'you decide',
+  stands: (p: number, t: number, c: number) =>
+    `${count(p, 'point')}, ${count(t, 'token')} on the board, ${count(c, 'city', 'cities')}.`,
   decides: (who: string) => `${who} decides`,
   decide: (n: number) => `${n} decide`,
   place: (n: number, of: number) => `${ordinal(n)} of ${of}`,
@@ -190,6 +192,8 @@ export const table = {
   failed: 'This table cannot be opened',
   noGame: 'This game is not kept on this device: games against bots stay in the browser they were begun in.',
   takeBack: 'Take back my last decision',
+  decided: (title: string) => `Decided: ${title}`,
+  takeThatBack: 'Take back',
   notes: 'My notes',
   handOver: 'Hand the device over',
   newer: 'It was played by newer rules than this page has. Load the page anew to fetch them.',

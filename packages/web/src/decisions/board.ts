@@ -49,6 +49,8 @@ export interface BoardMode {
   areas: Readonly<Record<AreaId, Mark>>;
   coasts: Readonly<Record<CoastId, Mark>>;
   arrows: readonly Arrow[];
+  /** Areas that matter too, though they bear no mark: where something could go. */
+  near?: readonly AreaId[];
   /** Areas without a mark step back by 15 %. */
   dim: boolean;
   /** Any area may be pressed: the control answers an illegal one with its reason. */

@@ -1,11 +1,20 @@
+import { tally } from '@ochre/engine';
 import { type Answers, saysOf, type ThingId } from '@ochre/languages/answers.ts';
 import { type QuestionId, questionCites, type WordId, wordCites } from '@ochre/rulesets/answers.ts';
 import { turnTold } from '@ochre/rulesets/turn.ts';
 import { harmOf } from '../effects/calamity.ts';
 import { text } from '../i18n/index.ts';
-import { ruleHref, topicHref } from '../rules/topics.ts';
+import { ruleHref, ruleLabel, topicHref } from '../rules/topics.ts';
 import type { Session } from '../session/session.ts';
-import { myNation, phaseNamesInFull, rankingOf, trackInFull } from '../table/model.ts';
+import {
+  myNation,
+  nameOf,
+  phaseNamesInFull,
+  positionOf,
+  rankingOf,
+  standingOf,
+  trackInFull,
+} from '../table/model.ts';
 import { phasesOf } from '../table/phases.ts';
 import { ruleIndex } from '../ui/ruleIndex.ts';
 import type { Explained } from './attribute.ts';
@@ -31,7 +40,7 @@ const ASKED: Readonly<Partial<Record<ThingId, QuestionId>>> = {
 };
 
 const rule = (cite: string | undefined): Explanation['more'] =>
-  cite === undefined ? undefined : { label: cite, href: ruleHref(cite) };
+  cite === undefined ? undefined : { label: ruleLabel(cite), href: ruleHref(cite) };
 
 function ofThing({ things, questions }: Answers, book: string, id: ThingId): Explanation {
   const { asks, says } = things[id];
@@ -71,17 +80,40 @@ function calamityExplained(session: Session, answers: Answers, id: string): Expl
   return calamity && kind && { ...kind, name: calamity.name, says: `${harmOf(calamity)} ${kind.says}` };
 }
 
+/** One nation: who leads it, what it has, and whether it is waited for. */
+function nationExplained(session: Session, told: Explanation, id: string): Explanation {
+  const view = session.view.value;
+  if (!view.open.nations[id]) return told;
+  const { table: say, ui } = text.value;
+  const p = positionOf(session, view);
+  const { tokens, cities } = standingOf(p, view, id);
+  const leads = id === myNation(view) ? ui.you : session.seats.value[id]?.name;
+  const name = nameOf(session, id);
+  return {
+    ...told,
+    name: [name, leads].filter(Boolean).join(' · '),
+    says: [
+      say.stands(tally(p)[id]!.points, tokens, cities),
+      view.waitingFor.includes(id) && `${say.decides(name)}.`,
+      told.says,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
 /** What is said of an element that bears `data-explain`; nothing until the words are there. */
 export function explanationOf(
   session: Session,
   answers: Answers | undefined,
-  { explain, step, calamity }: DOMStringMap,
+  { explain, step, calamity, nation }: DOMStringMap,
 ): Explanation | undefined {
   if (calamity !== undefined && answers) return calamityExplained(session, answers, calamity);
   if (explain === 'phase') return step === undefined ? undefined : phaseExplained(session, step);
   const told =
     answers && explained(answers, session.rules.ruleset.book, explain as Exclude<Explained, 'phase'>);
   if (told && explain === 'track') return { ...told, name: trackInFull(session) };
+  if (told && explain === 'nation' && nation !== undefined) return nationExplained(session, told, nation);
   const me = explain === 'place' ? myNation(session.view.value) : undefined;
   if (!told || me === undefined) return told;
   return { ...told, says: `${told.says} ${text.value.table.atTie(...rankingOf(session, me))}` };

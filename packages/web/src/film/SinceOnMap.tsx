@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { filmWords } from '../i18n/film.ts';
 import { sinceWhen } from '../live/SinceCard.tsx';
-import { curveFor } from '../map/curves.ts';
+import { curveFor, numbersOn } from '../map/curves.ts';
 import { Drawn } from '../map/layers/Marks.tsx';
 import { besides } from '../map/pins.ts';
 import type { Stand } from '../map/stand.ts';
@@ -33,14 +33,16 @@ function useSince(): Since | undefined {
 export function SinceArrows({ world, stand }: { world: DrawnWorld; stand: Stand }) {
   const since = useSince();
   if (!since) return null;
+  const curves = since.ways.map((way) => curveFor(stand, way, way.owner));
+  const numbers = numbersOn(curves, stand);
   const touched = new Set(since.plates.filter((p) => p.mine).map((p) => p.area));
   return (
     <g class="sincearrows" aria-hidden="true">
       {[...touched].map((id) => (
         <path key={id} class="touched" d={world.byId[id]?.path ?? ''} fill-rule="evenodd" />
       ))}
-      {since.ways.map((way) => {
-        const curve = curveFor(stand, way, way.owner);
+      {since.ways.map((way, i) => {
+        const curve = curves[i];
         return (
           curve && (
             <g
@@ -51,7 +53,7 @@ export function SinceArrows({ world, stand }: { world: DrawnWorld; stand: Stand 
               data-to={way.to}
               data-n={way.n}
             >
-              <Drawn curve={curve} n={way.n} />
+              <Drawn curve={curve} n={way.n} at={numbers[i]!} />
             </g>
           )
         );

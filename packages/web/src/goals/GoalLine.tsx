@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { saidGoal } from './goal.ts';
 import { goalWords, moreWords, stepWords } from './goalWords.ts';
 import './goals.css';
+import { areasIn, useSpoken } from './spoken.ts';
 
 /** More pips than these say less than a number does. */
 const MOST_PIPS = 12;
@@ -66,13 +67,10 @@ function Pips({ have, of }: { have: number; of: number }) {
   );
 }
 
-/** Where a goal is, and where tokens walk for it. */
-function placesOf({ goal: { params }, answer }: NextGoal): AreaId[] {
-  const places = 'area' in params ? [params.area] : [];
-  const { orders = [] } = (answer ?? {}) as Partial<Extract<Answer<'move'>, { orders: unknown }>>;
-  for (const order of orders) if (order.do === 'walk') places.push(order.from, order.to);
-  return [...new Set(places)];
-}
+/** Where a goal is, and where something is done for it. */
+const placesOf = ({ rules }: Session, { goal: { params }, answer }: NextGoal): AreaId[] => [
+  ...new Set([...('area' in params ? [params.area] : []), ...areasIn(rules, answer)]),
+];
 
 interface GoalLineProps {
   session: Session;
@@ -107,9 +105,10 @@ export function GoalLine({ session, decision, follows }: GoalLineProps) {
       goalStep.value = undefined;
     };
   }, [told]);
+  const places = next ? placesOf(session, next) : [];
+  useSpoken(places);
   if (!next) return null;
   const { progress } = next.goal;
-  const places = placesOf(next);
   if (layout.value === 'phone')
     return (
       <section class="goal card info" aria-label={say.title} data-goal={next.goal.code}>

@@ -24,7 +24,7 @@ import { Names } from './layers/Names.tsx';
 import { Overview } from './layers/Overview.tsx';
 import { Arrivals, BadgeLayer, PieceLayer, type Plan } from './layers/PieceLayer.tsx';
 import { Minimap } from './Minimap.tsx';
-import { type Before, type Writings, writingsOf } from './naming.ts';
+import { type Before, roomOfWritings, type Writings, writingsOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
 import { type Covered, Stage } from './stage.ts';
 import { type Stand, standAt, zoomStep } from './stand.ts';
@@ -150,6 +150,10 @@ export function Board(props: BoardProps) {
   // Where each name stands beside the pieces takes longest: the first question need not wait for it.
   const lettered = usePainted();
   const writings = useWritings(props, stand, lettered);
+  const written = useMemo(
+    () => (writings ? roomOfWritings(world, writings, stand.k) : []),
+    [world, writings, stand.k],
+  );
   const plan = usePlan(mode.value);
   useLayoutEffect(() => stage.layOut(), [stage, stand, plan, writings, props.badges, cityKey(cities)]);
   const lines = useMemo(() => <Lines world={world} />, [world]);
@@ -260,7 +264,12 @@ export function Board(props: BoardProps) {
                 {names}
                 <g class="scaled">
                   {mode.value && (
-                    <Arrows stand={stand} arrows={mode.value.arrows} owner={mode.value.carry?.owner} />
+                    <Arrows
+                      stand={stand}
+                      arrows={mode.value.arrows}
+                      owner={mode.value.carry?.owner}
+                      written={written}
+                    />
                   )}
                   {props.underlay?.(stand)}
                 </g>
@@ -277,7 +286,7 @@ export function Board(props: BoardProps) {
                 <g class="scaled">{writings && props.overlay?.(stand, writings)}</g>
               </svg>
               <div class="scaled">
-                {mode.value && <Controls world={world} stand={stand} mode={mode.value} />}
+                {mode.value && <Controls world={world} stand={stand} mode={mode.value} written={written} />}
               </div>
             </div>
           </div>
@@ -325,12 +334,14 @@ function useWritings(
   const asked = [...Object.keys(mode.value?.areas ?? {}), ...told];
   const always = [...new Set(stand.k < FAR ? asked : [...home, ...asked])].sort();
   const taken = stand.k < FAR ? badges.map(({ at }) => square(at, BADGE / stand.k)) : [];
-  const key = `${always.join()} ${taken.map(({ x, y, width }) => `${x} ${y} ${width}`).join()}`;
+  const near = (mode.value?.near ?? []).toSorted();
+  const key = `${always.join()} ${near.join()} ${taken.map(({ x, y, width }) => `${x} ${y} ${width}`).join()}`;
   return useMemo(
     () =>
       wanted
         ? writingsOf(world, stand, {
             always: new Set(always),
+            near: new Set(near),
             unwritten: outOfPlay,
             taken,
             before: before.current,

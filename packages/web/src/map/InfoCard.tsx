@@ -17,6 +17,8 @@ export interface Info {
   title: string;
   facts: AreaFact[];
   here: { owner: Owner; words: string }[];
+  /** Who could come there. */
+  threats: { owner: Owner; words: string }[];
   byLand: string[];
   byWater: string[];
 }
@@ -76,6 +78,12 @@ export function InfoCard({ info, at, pane, covered, aside, onClose }: InfoCardPr
       {onClose && info.here.length === 0 && <p class="sm sec">{say.empty}</p>}
       {info.here.map(({ owner, words }) => (
         <p key={owner} class="row sm">
+          <NationBadge nation={owner} size={18} />
+          {words}
+        </p>
+      ))}
+      {info.threats.map(({ owner, words }) => (
+        <p key={owner} class="row sm neg">
           <NationBadge nation={owner} size={18} />
           {words}
         </p>

@@ -4,6 +4,11 @@ import { type Box, contains } from './camera.ts';
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** How much two boxes share. */
+export const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
 /** The largest rectangles of a pane that none of the covers lies over: each is in no other. */
 export function clearings(pane: Box, covers: readonly Box[]): Box[] {
   const over = covers.filter((cover) => overlap(pane, cover));

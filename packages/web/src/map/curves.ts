@@ -1,13 +1,38 @@
 import type { Owner } from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
 import type { Arrow } from '../decisions/board.ts';
+import type { Box } from './camera.ts';
+import { shared } from './clearings.ts';
 import type { Foothold, Stand } from './stand.ts';
+import { boxesOf, square } from './written.ts';
 
 const BEND = 0.16;
 
+/** How many go stands on the way, in the middle where that is free. */
+const ON_THE_WAY = [0.5, 0.4, 0.6, 0.3, 0.7];
+/** Half of what that number takes on the screen. */
+const NUMBER = 11.5;
+
+/** Where the numbers of ways stand: each on its own, over as little as can be of pieces, of each other and of what is written. */
+export function numbersOn(
+  curves: readonly (Curve | undefined)[],
+  { k, pieces }: Stand,
+  written: readonly Box[] = [],
+): (Point | undefined)[] {
+  const taken = [...written, ...pieces.flatMap((piece) => boxesOf(piece, k))];
+  return curves.map((curve) => {
+    if (!curve) return undefined;
+    const places = ON_THE_WAY.map((t) => curve.along(t));
+    const boxes = places.map((place) => square(place, NUMBER / k));
+    const costs = boxes.map((box) => taken.reduce((sum, other) => sum + shared(box, other), 0));
+    const least = costs.indexOf(Math.min(...costs));
+    taken.push(boxes[least]!);
+    return places[least];
+  });
+}
+
 export interface Curve {
   path: string;
-  middle: Point;
   head: { at: Point; angle: number };
   /** A point of it: 0 where it begins, 1 where it ends. */
   along(t: number): Point;
@@ -29,7 +54,6 @@ function curveOf(from: Foothold, to: Foothold): Curve {
   const [mx, my] = bend;
   return {
     path: `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`,
-    middle: [(x1 + 2 * mx + x2) / 4, (y1 + 2 * my + y2) / 4],
     head: { at: [x2, y2], angle: (Math.atan2(y2 - my, x2 - mx) * 180) / Math.PI },
     along: (t) => {
       const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
@@ -47,10 +71,6 @@ function routeOf(holds: readonly Foothold[]): Curve {
   const [before, end] = [points.at(-2)!, points.at(-1)!];
   return {
     path,
-    middle:
-      points.length === 2
-        ? [(before[0] + end[0]) / 2, (before[1] + end[1]) / 2]
-        : points[Math.floor(points.length / 2)]!,
     head: { at: end, angle: (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI },
     along: (t) => {
       const way = t * (points.length - 1);

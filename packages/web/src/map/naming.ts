@@ -19,6 +19,13 @@ export interface Writing extends Placed {
 }
 export type Writings = Readonly<Record<AreaId, Writing>>;
 
+/** Room that names and limits take, in units of the page. */
+export const roomOfWritings = (world: DrawnWorld, writings: Writings, k: number): Box[] =>
+  Object.entries(writings).flatMap(([id, { name, limit }]) => [
+    ...(name ? roomOfLetters(world.byId[id]!, name, k) : []),
+    ...(limit ? [roomOfLimit(limit, k)] : []),
+  ]);
+
 /** Where names and limits stood, and at which zoom. */
 export interface Before {
   k: number;
@@ -28,6 +35,8 @@ export interface Before {
 export interface Wishes {
   /** Areas that are named at every zoom. */
   always?: ReadonlySet<AreaId>;
+  /** Areas that are named with their limits at every zoom where there is room. */
+  near?: ReadonlySet<AreaId>;
   /** Areas that nobody plays on. */
   unwritten?: ReadonlySet<AreaId>;
   /** What else is on the map, on the page. */
@@ -43,7 +52,13 @@ export interface Wishes {
 export function writingsOf(
   world: DrawnWorld,
   { pieces, k }: Stand,
-  { always = new Set(), unwritten = new Set(), taken = [], before = { k, placed: new Map() } }: Wishes = {},
+  {
+    always = new Set(),
+    near = new Set(),
+    unwritten = new Set(),
+    taken = [],
+    before = { k, placed: new Map() },
+  }: Wishes = {},
 ): Writings {
   if (k < NAMELESS) return {};
   const level = levelOf(k);
@@ -75,16 +90,16 @@ export function writingsOf(
     writings[area.id] = { site };
   }
   const shown = world.areas.filter(
-    ({ id, level: from }) => !unwritten.has(id) && (from <= level || always.has(id)),
+    ({ id, level: from }) => !unwritten.has(id) && (from <= level || always.has(id) || near.has(id)),
   );
   if (before.k !== k) Object.assign(before, { k, placed: new Map() });
   // Areas in question come first, then names that stand already, then the large ones.
   const rank = ({ id, label }: DrawnArea): number =>
-    (always.has(id) ? 2000 : 0) + (before.placed.has(id) ? 1000 : 0) + label.size;
+    (always.has(id) ? 3000 : near.has(id) ? 1500 : 0) + (before.placed.has(id) ? 1000 : 0) + label.size;
   for (const area of shown.sort((a, b) => rank(b) - rank(a))) {
     const { id } = area;
     const asked = always.has(id);
-    const limited = area.data.limit !== undefined && (asked || k >= LIMITS_FROM);
+    const limited = area.data.limit !== undefined && (asked || near.has(id) || k >= LIMITS_FROM);
     const stood = before.placed.get(id);
     const here = crowd.get(id);
     const wishes = {

@@ -2,6 +2,7 @@ import type { AreaId } from '@ochre/engine';
 import type { Point } from '@ochre/maps/geometry.ts';
 import type { BoardMode, Mark } from '../decisions/board.ts';
 import { type Box, pinScale, type Size } from './camera.ts';
+import { shared } from './clearings.ts';
 import { type Foothold, RADIUS, type Stand } from './stand.ts';
 import type { DrawnWorld } from './world.ts';
 import { boxesOf } from './written.ts';
@@ -46,10 +47,6 @@ const about = ({ at, width, height }: Omit<Pin, 'area'>): Box => ({
   height,
 });
 
-const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-
 /** Beside a stack, over as little as can be of what is in the way. */
 function clearest({ at, rim }: Foothold, size: Size, inTheWay: readonly Box[]): Point {
   const places = SIDES.map(
@@ -75,11 +72,19 @@ export function besides(stand: Stand, things: readonly (Size & { area: AreaId })
   });
 }
 
-/** Where words, signs and steppers lie: each beside its stack, over as little as can be of pieces and of each other. */
-export function pinsOf(world: DrawnWorld, stand: Stand, { areas, carry }: BoardMode): Pin[] {
+/**
+ * Where words, signs and steppers lie: each beside its stack, over as little as can be of pieces, of each other and of
+ * what is written.
+ */
+export function pinsOf(
+  world: DrawnWorld,
+  stand: Stand,
+  { areas, carry }: BoardMode,
+  written: readonly Box[] = [],
+): Pin[] {
   const { k, pieces } = stand;
   const grown = pinScale(k) / k;
-  const taken = pieces.flatMap((piece) => boxesOf(piece, k));
+  const taken = [...written, ...pieces.flatMap((piece) => boxesOf(piece, k))];
   const pins: Pin[] = [];
   for (const [area, mark] of Object.entries(areas)) {
     const hold = world.byId[area] && stand.stackOf(area, carry?.owner);

@@ -114,7 +114,9 @@ export function place(sheet: Sheet, area: DrawnArea, wishes: Placing): Placed {
     best(sheet, area, whole, wishes) ??
     (asked && limited ? apart(whole) : undefined) ??
     best(sheet, area, short, wishes) ??
-    (asked && limited ? apart(short) : undefined);
+    (asked && limited ? apart(short) : undefined) ??
+    // What an area in question is called matters more than its limit, which is said beside the map.
+    (asked && limited ? best(sheet, area, [...whole, ...short], { ...wishes, limited: false }) : undefined);
   if (found) return found;
   const limit = limited ? limitIn(sheet, area) : undefined;
   return limit ? { limit } : {};

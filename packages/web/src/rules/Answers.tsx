@@ -7,7 +7,7 @@ import type { Said } from './ask.ts';
 import { bookName } from './books.ts';
 import { Rules } from './Rules.tsx';
 import { Taught } from './Taught.tsx';
-import { ruleHref } from './topics.ts';
+import { ruleHref, ruleLabel } from './topics.ts';
 
 /** The rules an answer rests on, with how they are read here. */
 function Behind({ cites, open }: { cites: readonly string[]; open: boolean }) {
@@ -16,7 +16,8 @@ function Behind({ cites, open }: { cites: readonly string[]; open: boolean }) {
     <details class="behind" open={open}>
       <summary>
         <Icon name="book" />
-        {askingWords.value.behind(cites.length)} <span class="mute">{cites.join(', ')}</span>
+        {askingWords.value.behind(cites.length)}{' '}
+        <span class="mute">{[...new Set(cites.map(ruleLabel))].join(', ')}</span>
       </summary>
       <Rules entries={rules} />
     </details>
@@ -84,7 +85,7 @@ export function Glossary({ said }: { said: readonly Said[] }) {
               {says}
               {cites.map((cite) => (
                 <a key={cite} class="same" href={ruleHref(cite)}>
-                  {cite}
+                  {ruleLabel(cite)}
                 </a>
               ))}
             </dd>

@@ -15,13 +15,13 @@ import { Cell, spokenLens } from './Lens.tsx';
 import { Lessons } from './Lessons.tsx';
 import { phaseRows, stacksOf, startOf, toldOf, tracksOf } from './sheets.ts';
 import './teach.css';
-import { ruleHref, teachHref } from './topics.ts';
+import { ruleHref, ruleLabel, teachHref } from './topics.ts';
 
 /** A rule in our words, with its paragraph. */
 function Said({ cite }: { cite: string }) {
   return (
     <span class="said">
-      {ruleIndex.value?.ruleOf(cite)?.gist} <a href={ruleHref(cite)}>{cite}</a>
+      {ruleIndex.value?.ruleOf(cite)?.gist} <a href={ruleHref(cite)}>{ruleLabel(cite)}</a>
     </span>
   );
 }
@@ -111,7 +111,7 @@ function Epochs({ track, title }: { track: SuccessionTable; title: string | unde
               <th scope="row">{epochName(epoch)}</th>
               <td>{first === last ? first : `${first}–${last}`}</td>
               <td>
-                {epochWords(track, i)} <a href={ruleHref(epoch.cite)}>{epoch.cite}</a>
+                {epochWords(track, i)} <a href={ruleHref(epoch.cite)}>{ruleLabel(epoch.cite)}</a>
               </td>
             </tr>
           );

@@ -1,6 +1,7 @@
 import { manifestOf, usual } from '@ochre/rulesets/manifests.ts';
 import type { RuleEntry } from '@ochre/rulesets/rules.ts';
 import { text } from '../i18n/index.ts';
+import { ruleIndex } from '../ui/ruleIndex.ts';
 
 /** Topics in the order in which a turn meets them. */
 const TURN = [
@@ -71,6 +72,16 @@ export function topicsOf(rules: readonly RuleEntry[]): Record<Group, string[]> {
 /** Where the rules of a topic are read. */
 export const topicHref = (book: string, topic: string): string =>
   `#/rules/${encodeURIComponent(`${book}/${topic}`)}`;
+
+/** Paragraphs a book numbers; where it has no numbers, the index has words of its own. */
+const NUMBERED = /^\S+ [A-Z]?\d/;
+
+/** What a rule is called where it is cited: by its number, or by what it rules. */
+export function ruleLabel(cite: string): string {
+  const topic = NUMBERED.test(cite) ? undefined : ruleIndex.value?.ruleOf(cite)?.topic;
+  return topic === undefined ? cite : `${cite.split(' ')[0]} · ${topicName(topic)}`;
+}
+
 export const ruleHref = (cite: string): string => `#/rules/${encodeURIComponent(cite)}`;
 
 /** Where what is different for those who know another book is read. */

@@ -272,8 +272,8 @@ export function NationCard({ id }: Of) {
         </div>
         {view.hands?.[id] && <OpenHand rules={session.rules} hand={view.hands[id]} />}
         {me === id && view.own && <Afford session={session} me={id} />}
-        {me !== undefined && me !== id && <Between session={session} they={id} me={me} />}
         {me !== undefined && me !== id && !left && <Threats session={session} they={id} me={me} />}
+        {me !== undefined && me !== id && <Between session={session} they={id} me={me} />}
       </div>
       <Foot id={id} step={step} />
     </CardFrame>

@@ -30,10 +30,40 @@ function harbours(p: Position, who: NationId, from: CoastId): Set<AreaId> {
   return new Set([...seen].filter((at) => !map.water(at).sea).map((at) => areaOf(p, at)));
 }
 
+/** Tokens of a nation that can walk to an area. */
+const walkersTo = (p: Position, they: NationId, area: AreaId): number =>
+  p.rules.map.area(area).land.reduce((n, next) => n + tokens(p, they, next), 0);
+
+/** What a nation could bring to one area in a turn. */
+export interface Danger {
+  they: NationId;
+  byLand: number;
+  byShip: number;
+  siege: number;
+}
+
+/** Who could come to one of my areas this turn, the strongest first. */
+export function threatsTo(p: Position, me: NationId, area: AreaId): Danger[] {
+  return Object.keys(p.open.nations)
+    .filter((they) => they !== me)
+    .map((they): Danger => {
+      const ships = Object.entries(nation(p, they).ships)
+        .filter(([coast]) => harbours(p, they, coast).has(area))
+        .reduce((sum, [, n]) => sum + n, 0);
+      return {
+        they,
+        byLand: walkersTo(p, they, area),
+        byShip: ships * value(p, they, 'shipCapacity'),
+        siege: p.rules.policies.cityAttack(p, they, me).need,
+      };
+    })
+    .filter(({ byLand, byShip }) => byLand + byShip > 0)
+    .sort((a, b) => b.byLand + b.byShip - (a.byLand + a.byShip));
+}
+
 export function threatOf(p: Position, they: NationId, me: NationId): Threat {
   const mine = new Set(unitAreas(p, me).filter((area) => inPlay(p, area)));
-  const walkers = (area: AreaId): number =>
-    p.rules.map.area(area).land.reduce((n, next) => n + tokens(p, they, next), 0);
+  const walkers = (area: AreaId): number => walkersTo(p, they, area);
   const land = [...mine].filter((area) => walkers(area) > 0);
   const shores = new Set<AreaId>();
   let ships = 0;

@@ -1,4 +1,4 @@
-import { type AreaId, BARBARIANS, type Owner, type Pieces, type View } from '@ochre/engine';
+import type { AreaId, View } from '@ochre/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -7,67 +7,17 @@ import { namedBy } from '../live/effects.ts';
 import { loadWorld, paintingOf } from '../map/assets.ts';
 import { Board, LENSES, type Lens } from '../map/Board.tsx';
 import { empireOf, threatsOf } from '../map/empire.ts';
-import type { AreaFact, Info } from '../map/InfoCard.tsx';
 import { empireBadges, holders, ownersOf, piecesOf } from '../map/pieces.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { mapFor } from '../session/games.ts';
 import type { Session } from '../session/session.ts';
 import { Segmented } from '../ui/controls.tsx';
+import { areaInfo, dangers, ownerName, presence } from './areaInfo.ts';
 import { useTable } from './context.ts';
 import { EmpireNote } from './EmpireNote.tsx';
 import { layout } from './layout.ts';
 import { OverPieces, Played, UnderPieces } from './lazyFilm.tsx';
-import { myNation, nameOf, partsOf, positionOf } from './model.ts';
-
-const ownerName = (session: Session, owner: Owner): string =>
-  owner === BARBARIANS ? text.value.map.barbarians : nameOf(session, owner);
-
-/** Who has what in an area, in words. */
-function presence(
-  session: Session,
-  owners: readonly [Owner, Pieces][],
-  world: DrawnWorld,
-  id: AreaId,
-): Info['here'] {
-  const say = text.value.map;
-  const coasts = world.byId[id]!.data.coasts.map((c) => c.id);
-  return owners.flatMap(([owner, { tokens, cities, ships }]) => {
-    const whose = ownerName(session, owner);
-    const afloat = [id, ...coasts].reduce((n, c, i) => n + (i > 0 && c === id ? 0 : (ships[c] ?? 0)), 0);
-    const parts = [
-      cities.includes(id) && (owner === BARBARIANS ? say.pirateCity : say.city(whose)),
-      (tokens[id] ?? 0) > 0 && say.tokens(tokens[id]!, whose),
-      afloat > 0 && say.ships(afloat, whose),
-    ].filter((part): part is string => typeof part === 'string');
-    return parts.length > 0 ? [{ owner, words: parts.join(', ') }] : [];
-  });
-}
-
-function factsOf(
-  session: Session,
-  view: View,
-  world: DrawnWorld,
-  outOfPlay: ReadonlySet<AreaId>,
-  id: AreaId,
-): AreaFact[] {
-  const say = text.value.map;
-  const { data } = world.byId[id]!;
-  const me = myNation(view);
-  const p = positionOf(session, view);
-  const own = me && data.kind === 'land' ? session.rules.policies.limit(p, me, id) : undefined;
-  const facts: (AreaFact | false)[] = [
-    data.kind === 'sea' && { words: say.openSea, explain: 'open-sea' },
-    data.limit !== undefined && { words: say.limit(data.limit), explain: 'limit' },
-    own !== undefined && own !== data.limit && { words: `${say.yourLimit}: ${own}`, explain: 'limit' },
-    data.site !== undefined && { words: say.site[data.site], explain: 'site' },
-    data.floodPlain !== undefined && { words: say.floodPlain, explain: 'flood-plain' },
-    data.volcano !== undefined && { words: say.volcano },
-    data.region !== undefined && { words: say.region(nameOf(session, data.region)) },
-    data.start !== undefined && { words: say.startOf(nameOf(session, data.start)) },
-    outOfPlay.has(id) && { words: say.outOfPlay },
-  ];
-  return facts.filter((fact) => fact !== false);
-}
+import { myNation, partsOf, positionOf } from './model.ts';
 
 /** Limits that my advances raise or lower; the same object as long as they are the same. */
 function useOwnLimits(session: Session, view: View, world: DrawnWorld): Readonly<Record<AreaId, number>> {
@@ -148,9 +98,10 @@ function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) 
   const badges = useMemo(() => empireBadges(world, owners), [world, owners]);
   const regions = Object.keys(open.regions).join();
   const { outOfPlay, played } = useMemo(() => partsOf(session.rules, open), [session, regions]);
+  const threats = lens.value === 'threats';
   const threatened = useMemo(
-    () => (lens.value === 'threats' ? threatsOf(owners, world, me) : new Set<AreaId>()),
-    [owners, world, me, lens.value],
+    () => (threats ? threatsOf(owners, world, me) : new Set<AreaId>()),
+    [owners, world, me, threats],
   );
   const home = useMemo(() => {
     const mine = me ? open.nations[me]! : undefined;
@@ -191,20 +142,14 @@ function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) 
       wanted={board.wanted}
       home={home}
       played={played}
-      told={told}
+      told={[...told, ...board.spoken.value]}
       busy={reel.showing.value !== undefined}
       legend={{ open: board.legendOpen.value, toggle: () => board.toggleLegend() }}
-      describe={(id) => {
-        const { name, data } = world.byId[id]!;
-        const names = (ids: readonly AreaId[]) => ids.map((n) => world.byId[n]?.name ?? n);
-        return {
-          title: name,
-          facts: factsOf(session, view, world, outOfPlay, id),
-          here: presence(session, owners, world, id),
-          byLand: names(data.land),
-          byWater: names(data.water),
-        };
-      }}
+      describe={(id) => ({
+        ...areaInfo(session, view, { world, owners, outOfPlay }, id),
+        // A finger has no layer for them.
+        threats: threats || layout.value === 'phone' ? dangers(session, view, id) : [],
+      })}
       speak={(id) => {
         const mark = mode.value?.areas[id];
         const here = presence(session, owners, world, id).map((h) => h.words);
@@ -248,6 +193,13 @@ function LiveBoard({ world, covered, strip, hidden, children }: LiveBoardProps) 
           }}
         />
       </div>
+      {threats && !empire && !reel.showing.value && (
+        <p class="empirenote glass sm" data-still>
+          <span>
+            <i class="key risk" /> {say.threats.key}
+          </span>
+        </p>
+      )}
       {empire && (
         <EmpireNote
           empire={empire}

@@ -125,7 +125,7 @@ export function Nations() {
               data-nation={id}
               class={`${id === me ? 'me' : ''} ${s.left ? 'gone' : ''} ${id === board.card.value ? 'open' : ''}`}
             >
-              <td class="bd" data-explain="nation">
+              <td class="bd">
                 <NationBadge nation={id} size={low ? 19 : 26} faded={s.left} />
               </td>
               <th scope="row">

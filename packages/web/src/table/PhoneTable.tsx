@@ -17,6 +17,7 @@ import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
 import { goTo } from './goTo.ts';
+import { JustDecided } from './JustDecided.tsx';
 import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { lying } from './layout.ts';
@@ -145,6 +146,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
       {losing ? <LossBar decision={decision} /> : <Bar />}
       {guide && <guide.Above />}
       <Ribbon />
+      <JustDecided />
       <main class="main">
         <MapPane
           hidden={!past && tab.value !== 'map'}

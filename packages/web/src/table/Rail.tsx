@@ -10,6 +10,13 @@ import { listOrder, myNation, nameOf, positionOf, standingOf } from './model.ts'
 /** From so many nations on, rows have one line. */
 const MANY = 10;
 
+/** What the numbers of a row are: points, and below them tokens and cities. */
+const HEAD = [
+  ['laurel', 'points', 'points'],
+  ['census', 'census', 'population'],
+  ['city', 'cities', 'city'],
+] as const;
+
 const RAIL_PAGES = [
   ['table', 'census'],
   ['log', 'chat'],
@@ -18,7 +25,7 @@ const RAIL_PAGES = [
 /** The nations in a narrow column: badge, points, tokens and cities; and the ways to the drawer. */
 export function Rail() {
   const table = useTable();
-  const { session, board } = table;
+  const { session, board, reel } = table;
   const { table: say, clock } = text.value;
   const view = session.view.value;
   const p = positionOf(session, view);
@@ -29,10 +36,19 @@ export function Rail() {
   const many = ids.length >= MANY;
   return (
     <div class={many ? 'nationrail many' : 'nationrail'}>
+      <p class="railhead">
+        {HEAD.map(([icon, column, explain]) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what it means is read on focus
+          <span key={icon} role="note" data-explain={explain} tabIndex={0}>
+            <Icon name={icon} label={say.columns[column]} size={15} />
+          </span>
+        ))}
+      </p>
       <ul class="scroll">
         {ids.map((id) => {
           const { tokens, cities, left } = standingOf(p, view, id);
-          const asked = view.waitingFor.includes(id);
+          // What is shown of others was decided long ago.
+          const asked = view.waitingFor.includes(id) && !reel.showing.value;
           const role = roles.get(id);
           const seat = session.seats.value[id];
           const words = role && text.value.decisions.calamity[role];
@@ -41,7 +57,7 @@ export function Rail() {
               key={id}
               class={`${id === me ? 'me' : ''} ${asked ? 'now' : ''} ${role === 'primary' || role === 'secondary' ? 'victim' : ''}`}
             >
-              <button type="button" onClick={() => board.look(id)}>
+              <button type="button" data-explain="nation" data-nation={id} onClick={() => board.look(id)}>
                 <NationBadge nation={id} size={many ? 22 : 30} faded={left} />
                 <span class="sr">{nameOf(session, id)},</span>
                 {seat?.standIn ? (
@@ -56,16 +72,9 @@ export function Rail() {
                     </span>
                   )
                 )}
-                <b data-explain="points">{counted[id]!.points}</b>
+                <b>{counted[id]!.points}</b>
                 <span class="sr">{say.columns.points},</span>
-                <small>
-                  {words ?? (
-                    <>
-                      <span data-explain="population">{tokens}</span> ·{' '}
-                      <span data-explain="city">{cities}</span>
-                    </>
-                  )}
-                </small>
+                <small>{words ?? `${tokens} · ${cities}`}</small>
               </button>
             </li>
           );

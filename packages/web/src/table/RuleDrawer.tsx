@@ -1,5 +1,5 @@
 import { text } from '../i18n/index.ts';
-import { ruleHref, topicName } from '../rules/topics.ts';
+import { ruleHref, ruleLabel, topicName } from '../rules/topics.ts';
 import { openRules } from '../ui/Cite.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lazily } from '../ui/lazily.tsx';
@@ -24,7 +24,7 @@ function RuleText({ cite }: { cite: string }) {
       )}
       <p>
         <a class="sm mute" href={ruleHref(cite)} target="_blank" rel="noopener">
-          {cite}
+          {ruleLabel(cite)}
         </a>
       </p>
       <Asked cite={cite} />

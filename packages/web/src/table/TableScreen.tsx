@@ -22,6 +22,7 @@ import { AstStrip, STRIP } from './Ast.tsx';
 import { Bar } from './Bar.tsx';
 import { TableBoard, TableContext, useTable } from './context.ts';
 import { DecisionSlot } from './DecisionSlot.tsx';
+import { JustDecided } from './JustDecided.tsx';
 import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { layout, lying } from './layout.ts';
@@ -252,6 +253,7 @@ function WideTable({ decision, picked, onPick }: TableViewProps) {
       <Bar />
       {guide && <guide.Above />}
       <Ribbon />
+      <JustDecided />
       {stage && !(guide && layout.value === 'wide') ? null : layout.value === 'rail' ? (
         <Rail />
       ) : (

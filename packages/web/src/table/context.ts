@@ -22,6 +22,8 @@ export type StandingsPage = 'points' | 'sources' | 'end' | 'track' | 'charts';
 /** The board as the table screen holds it: controls set `mode` and ask for areas to be shown. */
 export class TableBoard implements Board {
   readonly mode: Signal<BoardMode | undefined> = signal(undefined);
+  /** Areas spoken of beside the map, by a goal or an adviser: they are named on it. */
+  readonly spoken: Signal<readonly AreaId[]> = signal([]);
   /** Areas somebody asked to see; the map moves there when it changes. */
   readonly wanted: Signal<readonly AreaId[]> = signal([]);
 

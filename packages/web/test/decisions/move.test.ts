@@ -75,6 +75,16 @@ describe('a movement being drafted', () => {
     expect(m.orders).toHaveLength(1);
   });
 
+  it('knows what ending costs where nothing was done', () => {
+    const m = drafting({ rome: 5, rubicon: 1 });
+    const limit = game.rules.policies.limit(m.session.sight(), ME, 'rome');
+    expect(m.wasted).toBe(5 - limit);
+    m.press('rubicon');
+    m.press('etruria');
+    expect(m.wasted).toBe(0);
+    expect(drafting({ rubicon: 1 }).wasted).toBe(0);
+  });
+
   it('offers only what the draft leaves', () => {
     const { d, check, optionsAfter } = lay((v) => {
       v.open.nations[ME]!.tokens = { rome: 4 };

@@ -17,6 +17,13 @@ const standing = (page: Page): Promise<string> =>
     ].join('|'),
   );
 
+/** Presses what acts, and stands by it where the table asks first. */
+export async function act(page: Page, main = panel(page).locator('.dp-main')): Promise<void> {
+  await main.click();
+  const anyway = page.locator('dialog footer .btn.pri');
+  if ((await anyway.count()) > 0) await anyway.click();
+}
+
 /** Answers what is asked through what is on the screen: advice where it is needed, then the button that acts. */
 export async function answerOnce(page: Page): Promise<string> {
   await panel(page).waitFor();
@@ -31,8 +38,10 @@ export async function answerOnce(page: Page): Promise<string> {
       () => document.querySelector('.dp .dp-main')?.getAttribute('aria-disabled') !== 'true',
     );
   }
+  // It takes presses only once it has been in sight for a moment.
+  await main.click({ trial: true });
   const before = await standing(page);
-  await main.click();
+  await act(page, main);
   for (
     const until = Date.now() + PATIENCE_MS;
     (await standing(page)) === before;

@@ -55,7 +55,7 @@ export const things: Things = {
   },
   nation: {
     asks: 'Nation',
-    says: 'Ihre Farbe und ihr Emblem: Was sie trägt, gehört ihr. Ihre Karte nennt Punkte, Errungenschaften und Kredite.',
+    says: 'Ihre Farbe und ihr Emblem: Was sie trägt, gehört ihr. Ihre Karte nennt Punkte, Errungenschaften und Gutschriften.',
   },
   bot: {
     asks: 'Bot',

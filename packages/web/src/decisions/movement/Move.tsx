@@ -1,6 +1,8 @@
 import { tokensOnBoard } from '@ochre/engine/query';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
+import { useTable } from '../../table/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/controls.tsx';
 import { afterOrders, type MoveAnswer, ordersOf, tokensMoved } from '../model/move.ts';
@@ -14,11 +16,14 @@ import { Orders } from './Orders.tsx';
 import { Ships } from './Ships.tsx';
 import { Source } from './Source.tsx';
 import { Movement } from './state.ts';
+import { Waste } from './Waste.tsx';
 
 export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const { session, decision, board } = props;
   // What others do may change what is asked of the same decision.
   const m = useMemo(() => new Movement(session, decision, board), [session, decision, board]);
+  const { guide } = useTable();
+  const asksFirst = useSignal(false);
   const say = text.value.decisions;
   const plan = decision.kind === 'fileOrders';
   const { part } = decision.ask;
@@ -65,10 +70,22 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       primary={{
         label: plan ? say.move.file(drafted) : ships ? say.move.shipsEnd : say.move.end,
         ready: !plan || drafted > 0,
-        press: () => m.end(),
+        press: () => {
+          // In a lesson the teacher says what comes of it.
+          if (m.wasted > 0 && !guide) asksFirst.value = true;
+          else m.end();
+        },
       }}
       above={!ships && <EndNotes m={m} />}
     >
+      {asksFirst.value && (
+        <Waste
+          m={m}
+          onClose={() => {
+            asksFirst.value = false;
+          }}
+        />
+      )}
       {!ships && <Source m={m} />}
       {!ships && <Hired m={m} />}
       <Ships m={m} />

@@ -42,6 +42,7 @@ export function modeOf(m: Movement): Partial<BoardMode> {
     areas,
     coasts,
     arrows: [...walkArrows(m, fights), ...routes(m)],
+    near: [...new Set(options.walks.flatMap((w) => w.to.map(({ to }) => to)))],
     dim: hand !== undefined,
     ...(m.draft.value.orders.length > 0 && { planned: now.tokens }),
     press: (area, coast) => m.press(area, coast),

@@ -18,6 +18,7 @@ import {
   takeBack,
   undo,
 } from '../model/move.ts';
+import { preview } from '../model/preview.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
 
 /** What is in hand: tokens of an area, a ship, or a ship to be built. */
@@ -212,6 +213,13 @@ export class Movement {
     const coasts = this.session.rules.map.find(area)?.coasts.map((c) => c.id) ?? [];
     const near = coasts.filter((c) => voyages[c]).sort((a, b) => voyages[a]!.length - voyages[b]!.length);
     return near[0] ?? coasts[0] ?? area;
+  }
+
+  /** Tokens that ending now would cost, where nothing was done and something could be. */
+  get wasted(): number {
+    if (this.orders.length > 0 || this.options.walks.every(({ to }) => to.length === 0)) return 0;
+    const { surplus } = preview(this.session.sight(), this.decision, this.draft.value);
+    return surplus.reduce((n, s) => n + s.n, 0);
   }
 
   end(): void {

@@ -2,6 +2,7 @@ import type { Answer, DecisionOf, Kind } from '@ochre/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { aimed } from '../../goals/goal.ts';
 import { goalWords } from '../../goals/goalWords.ts';
+import { areasIn, useSpoken } from '../../goals/spoken.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
 import { layout } from '../../table/layout.ts';
@@ -85,6 +86,7 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
     // In a low sheet the button would be out of sight.
     if (advice && layout.peek() === 'phone') card.current?.scrollIntoView({ block: 'start' });
   }, [advice]);
+  useSpoken(advice ? areasIn(session.rules, advice.answer) : []);
   const words = advice && adviceWords(session, about, advice.answer);
   const found = advice ? reasonWords(session, advice.reasons) : [];
   const reasons = goals && found.length === 0 ? goals.map((goal) => goalWords(session, goal)) : found;

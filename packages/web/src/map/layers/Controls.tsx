@@ -3,15 +3,27 @@ import type { Point } from '@ochre/maps/geometry.ts';
 import type { BoardMode, Mark, Tone } from '../../decisions/board.ts';
 import { text } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Box } from '../camera.ts';
 import { pinsOf } from '../pins.ts';
 import type { Stand } from '../stand.ts';
 import type { DrawnWorld } from '../world.ts';
 
 /** Words, signs and steppers that sit on the map. */
-export function Controls({ world, stand, mode }: { world: DrawnWorld; stand: Stand; mode: BoardMode }) {
+export function Controls({
+  world,
+  stand,
+  mode,
+  written,
+}: {
+  world: DrawnWorld;
+  stand: Stand;
+  mode: BoardMode;
+  /** Room that names and limits take. */
+  written: readonly Box[];
+}) {
   return (
     <>
-      {pinsOf(world, stand, mode).map(({ area, at }) => {
+      {pinsOf(world, stand, mode, written).map(({ area, at }) => {
         const mark = mode.areas[area]!;
         return (
           <Pinned key={area} at={at}>

@@ -1,6 +1,8 @@
 import type { Owner } from '@ochre/engine';
+import type { Point } from '@ochre/maps/geometry.ts';
 import type { Arrow, BoardMode } from '../../decisions/board.ts';
-import { type Curve, curveFor } from '../curves.ts';
+import type { Box } from '../camera.ts';
+import { type Curve, curveFor, numbersOn } from '../curves.ts';
 import type { Stand } from '../stand.ts';
 import type { DrawnWorld } from '../world.ts';
 
@@ -31,26 +33,29 @@ export interface ArrowsProps {
   arrows: readonly Arrow[];
   /** Whose stacks move. */
   owner?: Owner | undefined;
+  /** Room that names and limits take. */
+  written: readonly Box[];
 }
 
-export function Arrows({ stand, arrows, owner }: ArrowsProps) {
+export function Arrows({ stand, arrows, owner, written }: ArrowsProps) {
+  const curves = arrows.map((arrow) => curveFor(stand, arrow, owner));
+  const numbers = numbersOn(curves, stand, written);
   return (
     <g class="arrows" aria-hidden="true">
-      {arrows.map((arrow, i) => {
-        const curve = curveFor(stand, arrow, owner);
-        if (!curve) return null;
-        return (
-          <g key={i} class={`arrow ${arrow.tone}`}>
-            <Drawn curve={curve} n={arrow.n} />
-          </g>
-        );
-      })}
+      {curves.map(
+        (curve, i) =>
+          curve && (
+            <g key={i} class={`arrow ${arrows[i]!.tone}`}>
+              <Drawn curve={curve} n={arrows[i]!.n} at={numbers[i]!} />
+            </g>
+          ),
+      )}
     </g>
   );
 }
 
 /** The line of an arrow with its tip, and how many go. */
-export function Drawn({ curve: { path, head, middle }, n }: { curve: Curve; n: number }) {
+export function Drawn({ curve: { path, head }, n, at }: { curve: Curve; n: number; at: Point }) {
   return (
     <>
       <path class="under" d={path} />
@@ -63,7 +68,7 @@ export function Drawn({ curve: { path, head, middle }, n }: { curve: Curve; n: n
         }}
       />
       {n > 0 && (
-        <g style={{ transform: `translate(${middle[0]}px, ${middle[1]}px) scale(var(--u))` }}>
+        <g style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(var(--u))` }}>
           <circle r="10.500" />
           <text y="4.800">{n}</text>
         </g>
