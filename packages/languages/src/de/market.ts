@@ -132,8 +132,12 @@ export const market = {
   answered: (n: number) => (n === 0 ? 'noch keine Antwort' : count(n, 'Antwort', 'Antworten')),
   answersNote: 'Wer es ansieht, antwortet hier.',
   counters: (goods: string) => `bietet dagegen: ${goods}`,
-  noneToSpare: (good: string) => `kann ${good} nicht entbehren`,
-  wantsGood: (good: string) => `will ${good}; davon bietest du nichts an`,
+  noneToSpare: (good: string, n: number) =>
+    n === 0
+      ? `kann ${good} nicht entbehren`
+      : `kann nur ${n === 1 ? 'eine Karte' : cards(n)} ${good} entbehren`,
+  wantsGood: (good: string, n: number, gives: string[], shown: number) =>
+    `will ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` für ${list(gives)}` : ''}; davon bietest du ${shown === 0 ? 'nichts' : `nur ${shown === 1 ? 'eine Karte' : cards(shown)}`} an`,
   tooLittle: 'ist das zu wenig',
   collectsGood: (good: string) => `sammelt selbst ${good}`,
   tooFewCards: 'hat dafür zu wenige Karten',

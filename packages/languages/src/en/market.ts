@@ -135,8 +135,9 @@ export const market = {
   answered: (n: number) => (n === 0 ? 'no answer yet' : s(n, 'answer')),
   answersNote: 'Whoever looks at it answers here.',
   counters: (goods: string) => `counters: ${goods}`,
-  noneToSpare: (good: string) => `has no ${good} to spare`,
-  wantsGood: (good: string) => `wants ${good}, you show none`,
+  noneToSpare: (good: string, n: number) => `has ${n === 0 ? 'no' : `only ${word(n)}`} ${good} to spare`,
+  wantsGood: (good: string, n: number, gives: string[], shown: number) =>
+    `wants ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` for ${list(gives)}` : ''}, you show ${shown === 0 ? 'none' : `only ${word(shown)}`}`,
   tooLittle: 'finds too little in it',
   collectsGood: (good: string) => `collects ${good} too`,
   tooFewCards: 'holds too few cards for that',

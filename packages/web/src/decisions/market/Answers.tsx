@@ -17,16 +17,19 @@ export interface AnswerLine {
   offer?: Offer;
 }
 
-function saidWords(desk: Desk, { says, good }: Said): string {
+function saidWords(desk: Desk, offer: Offer, { says, good = '', n, gives = [] }: Said): string {
   const say = market.value;
-  const name = cardName(desk.session.rules, good ?? '');
+  const { rules } = desk.session;
+  const name = cardName(rules, good);
+  const given = gives.map((one) => cardName(rules, one));
+  const shown = offer.gives.names.filter((one) => one === good).length;
   const words: Record<Said['says'], string> = {
     tooFew: say.tooFewCards,
     cannotPay: say.cannotPay,
     collects: say.collectsGood(name),
-    noneToSpare: say.noneToSpare(name),
+    noneToSpare: say.noneToSpare(name, n ?? 0),
     distrusts: say.distrusts,
-    wants: say.wantsGood(name),
+    wants: say.wantsGood(name, n ?? 1, given, shown),
     leads: say.leads,
     tooLittle: say.tooLittle,
   };
@@ -67,7 +70,7 @@ export function answersTo(desk: Desk, offer: Offer): AnswerLine[] {
     if (said.turn === turn && said.offer === offer.id && !lines.some((l) => l.nation === said.by))
       lines.push({
         nation: said.by,
-        words: saidWords(desk, said),
+        words: saidWords(desk, offer, said),
         ...(said.recalls && { reproach: reproachOf(desk, said.recalls) }),
       });
   return lines;
