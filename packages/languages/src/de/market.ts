@@ -168,6 +168,8 @@ export const market = {
   unnamedWas: (cards: string[]) => `Ungenannt ${cards.length === 1 ? 'war' : 'waren'} ${list(cards)}`,
   asSaid: (was: string) => `${was}, wie gesagt.`,
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} hatte ${said} gesagt.`,
+  saidClean: (was: string, name: string, kept: boolean) =>
+    `${was}. ${name} hatte „kein Unglück“ gesagt, und das war ${kept ? 'wahr' : 'gelogen'}.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} hatte nichts dazu gesagt.`,
   word: (name: string, kept: number, given: number) =>
     kept === given

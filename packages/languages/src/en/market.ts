@@ -169,6 +169,8 @@ export const market = {
   unnamedWas: (cards: string[]) => `Unnamed ${cards.length === 1 ? 'was' : 'were'} ${list(cards)}`,
   asSaid: (was: string) => `${was}, as said.`,
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} had said ${said}.`,
+  saidClean: (was: string, name: string, kept: boolean) =>
+    `${was}. ${name} had said “no calamity”${kept ? ', and that was true' : ': that was a lie'}.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} had said nothing of it.`,
   word: (name: string, kept: number, given: number) =>
     kept === given
