@@ -11,6 +11,7 @@ export const adviser = {
   lost: (n: number) =>
     `Für ${n === 1 ? 'den letzten Spielstein' : `die anderen ${word(n)} Spielsteine`} finde ich keinen Platz: Mehr ist nicht zu retten.`,
   waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
+  refused: 'So nimmt niemand dein Angebot an. Ändere es, oder hör auf zu handeln.',
   use: 'Übernehmen',
   close: 'Rat schließen',
   hint: 'Entschieden ist erst, wenn du es unten mit dem Knopf bestätigst.',

@@ -14,6 +14,7 @@ export const adviser = {
   lost: (n: number) =>
     `I find no room for ${n === 1 ? 'the last token' : `the other ${word(n)} tokens`}: nothing more can be saved.`,
   waits: 'Your offer stands. Wait for the answers, or stop trading.',
+  refused: 'Nobody takes your offer as it stands. Change it, or stop trading.',
   use: 'Use it',
   close: 'Close the advice',
   hint: 'Nothing is decided until you press the button below.',

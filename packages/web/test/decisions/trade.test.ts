@@ -258,4 +258,22 @@ describe('rows that keep still', () => {
     expect(held.rows.better[0]!.a.group).not.toBe('better');
     expect(held).toMatchObject({ fresh: 1, gone: 1 });
   });
+
+  it('are those of others: what I offer or take back is no news to me', () => {
+    const [a, mine] = [
+      offer('a', ['wine', 'wine'], ['iron']),
+      offer('mine', ['iron'], ['salt'], 3, ME),
+    ] as const;
+    const look = (offers: Offer[]) => {
+      const groups = market(at(offers), d);
+      return { now: rowsOf(groups, () => true), standing: GROUPS.flatMap((g) => groups[g]) };
+    };
+    const [without, withMine] = [look([a]), look([a, mine])] as const;
+    const sent = steady(without.now, withMine.now, withMine.standing);
+    expect(ids(sent.rows.mine)).toEqual(['mine']);
+    expect(sent).toMatchObject({ fresh: 0, gone: 0 });
+    const withdrawn = steady(withMine.now, without.now, without.standing);
+    expect(ids(withdrawn.rows.mine)).toEqual([]);
+    expect(withdrawn).toMatchObject({ fresh: 0, gone: 0 });
+  });
 });

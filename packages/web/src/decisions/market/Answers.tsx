@@ -3,6 +3,7 @@ import type { NationId, Offer } from '@ochre/engine';
 import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
+import { silent } from '../model/answers.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
 import { calamityOf } from '../parts/calamity.tsx';
 import type { Desk } from './desk.ts';
@@ -77,12 +78,10 @@ export function answersTo(desk: Desk, offer: Offer): AnswerLine[] {
 }
 
 /** Bots that may still say something. */
-function thinking(desk: Desk, offer: Offer, answered: readonly AnswerLine[]): NationId[] {
-  const { session } = desk;
+function thinking({ session }: Desk, offer: Offer): NationId[] {
   if (!session.said) return [];
-  const known = new Set(answered.map((line) => line.nation));
-  const bots = Object.entries(session.seats.value).filter(([, seat]) => seat.kind === 'bot');
-  return bots.map(([id]) => id).filter((id) => !known.has(id) && (offer.to ?? id) === id && desk.came(id));
+  const seats = session.seats.value;
+  return silent(session, offer).filter((id) => seats[id]?.kind === 'bot');
 }
 
 /** Answers to my offer, one by one as they come. */
@@ -90,7 +89,7 @@ export function Answers({ desk, offer }: { desk: Desk; offer: Offer }) {
   const say = market.value;
   const { rules } = desk.session;
   const lines = answersTo(desk, offer);
-  const left = thinking(desk, offer, lines).map((id) => nationName(rules, id));
+  const left = thinking(desk, offer).map((id) => nationName(rules, id));
   const note = left.length > 0 && left.length <= 4 ? say.thinks(left) : say.answered(lines.length);
   return (
     <section class="card mt-answers" aria-label={say.answers}>

@@ -7,7 +7,7 @@ import { Cite } from '../../ui/Cite.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardName, nationName } from '../model/names.ts';
-import { inSight, type Row, rowsOf } from '../model/steady.ts';
+import { inSight, OTHERS, type Row, rowsOf } from '../model/steady.ts';
 import { type Appraisal, GROUPS, type Group, market, surelyGains } from '../model/trade.ts';
 import { advisedOffer } from '../parts/adviser.ts';
 import type { ControlProps } from '../parts/drafts.ts';
@@ -26,9 +26,6 @@ const ONE_LIST = 8;
 const ONE_ROW = 9;
 /** So many are named; of more, only the number is told. */
 const NAMED = 4;
-
-/** Offers of others; mine stand below. */
-const OTHERS = GROUPS.filter((g) => g !== 'mine');
 
 type Shown = 'all' | 'better' | 'toMe';
 const SHOWS: Record<Shown, (a: Appraisal, desk: Desk) => boolean> = {

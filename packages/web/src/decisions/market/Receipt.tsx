@@ -16,7 +16,7 @@ const isThird = ({ unnamed, got }: Bargain): boolean => unnamed.length === 1 && 
 /** What the cards nobody had named turned out to be, beside what had been said of them. */
 function unnamedWords(desk: Desk, bargain: Bargain): string | undefined {
   const say = market.value;
-  const { partner, unnamed, said, clean, got } = bargain;
+  const { partner, unnamed, said, clean } = bargain;
   const { rules } = desk.session;
   if (unnamed.length === 0) return undefined;
   const names = unnamed.map((c) => cardName(rules, c));
