@@ -127,7 +127,7 @@ export interface HeldSet {
   worth: number;
 }
 
-/** A hand as sets, dearest first, calamities last. */
+/** A hand as sets: calamities before all others, where nobody overlooks them, then the dearest first. */
 export function setsOf(rules: Rules, hand: readonly CardId[]): HeldSet[] {
   const byName = new Map<string, HeldSet>();
   for (const id of hand) {
@@ -138,7 +138,7 @@ export function setsOf(rules: Rules, hand: readonly CardId[]): HeldSet[] {
     set.worth = card.calamity ? 0 : card.commodity ? setValue(card.stack, set.cards.length) : card.stack;
     byName.set(name, set);
   }
-  const rank = (s: HeldSet): number => (s.card.calamity ? 1e6 - s.card.stack : -s.worth);
+  const rank = (s: HeldSet): number => (s.card.calamity ? -1e6 - s.card.stack : -s.worth);
   return [...byName.values()].sort((a, b) => rank(a) - rank(b) || b.card.stack - a.card.stack);
 }
 
