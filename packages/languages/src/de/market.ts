@@ -82,6 +82,7 @@ export const market = {
   pickOffer: 'Nimm ein Angebot an oder mache eines.',
   pickHow: 'Wähle Karten deiner Hand: Sie kommen in dein Angebot.',
   calamity: (name: string) => `Du gibst ${name} weiter: Es gilt als von dir gehandelt.`,
+  kept: (harm: string) => `Wenn du es behältst: ${harm}`,
   hand: cards,
   finished: 'fertig, sieht sich Angebote an',
   trading: 'handelt',

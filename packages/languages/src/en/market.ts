@@ -82,6 +82,7 @@ export const market = {
   pickOffer: 'Take an offer, or make one.',
   pickHow: 'Press cards in your hand: they go into your offer.',
   calamity: (name: string) => `You hand on ${name}: it counts as traded by you.`,
+  kept: (harm: string) => `If you keep it: ${harm}`,
   hand: cards,
   finished: 'finished, will look at offers',
   trading: 'trading',

@@ -109,9 +109,14 @@ export interface GoodLabelProps {
 /** A card as a small label in offers and lists. */
 export function GoodLabel({ name, good, evil = false, kind = 'true' }: GoodLabelProps) {
   const cls = `${{ true: 'cl', claimed: 'cl u', wanted: 'cl w' }[kind]}${evil ? ' evil' : ''}`;
-  const explain = ({ true: 'true-name', claimed: 'claim', wanted: 'wanted' } as const)[kind];
+  const spoken = ({ true: 'true-name', claimed: 'claim', wanted: 'wanted' } as const)[kind];
   return (
-    <span class={cls} style={ink(evil ? CALAMITY_INK : goodColour(good ?? ''))} data-explain={explain}>
+    <span
+      class={cls}
+      style={ink(evil ? CALAMITY_INK : goodColour(good ?? ''))}
+      data-explain={evil ? 'calamity' : spoken}
+      data-calamity={evil ? good : undefined}
+    >
       {good && <Icon name={evil ? calamityIcon(good) : good} />}
       {name}
       {kind === 'true' && <Icon name="check" />}

@@ -1,5 +1,6 @@
 import type { Offer } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
+import { harmNow } from '../../effects/now.ts';
 import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -124,11 +125,10 @@ function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
       {!apart && <Worth desk={desk} />}
       <Notes
         title={text.value.decisions.worthKnowing}
-        lines={calamities.map((c) => ({
-          icon: 'calamity',
-          tone: 'loss' as const,
-          text: say.calamity(cardName(rules, c)),
-        }))}
+        lines={calamities.flatMap((c) => [
+          { icon: 'calamity', tone: 'loss' as const, text: say.calamity(cardName(rules, c)) },
+          { icon: 'hand', text: say.kept(harmNow(desk.session, rules.card(c).calamity!)) },
+        ])}
       />
     </>
   );

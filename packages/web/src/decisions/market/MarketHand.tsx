@@ -66,6 +66,8 @@ function HandCard({ card, set, lifted, fresh, fixed, behind, onAdd, onBack }: Ha
       type="button"
       class={classes.filter(Boolean).join(' ')}
       data-card={card}
+      data-explain={set.card.calamity && 'calamity'}
+      data-calamity={set.card.calamity?.id}
       aria-pressed={lifted}
       aria-disabled={fixed || undefined}
       {...(behind && { 'aria-hidden': true, tabIndex: -1 })}
