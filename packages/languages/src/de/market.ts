@@ -29,6 +29,7 @@ export const market = {
   unsaid: (n: number) => (n === 1 ? 'ungenannt' : `${n} ungenannt`),
   noCalamity: (n: number) => (n === 1 ? 'kein Unglück' : `${n}, kein Unglück`),
   any: (n: number) => (n === 1 ? 'beliebig' : `${n} beliebige`),
+  alike: (n: number, name: string) => `${n} weitere von ${name} für dasselbe`,
   moreOffers: (n: number) => `${n} weitere`,
   to: (name: string) => `an ${name}`,
   toYou: 'an dich',
@@ -116,7 +117,7 @@ export const market = {
   askTreasury: 'Schatz obendrauf verlangen',
   composer: 'Deine Hand: Wähle eine Karte, um sie ins Angebot zu legen',
   pressHow: 'Eine Karte wählen: Sie kommt ins Angebot. Noch einmal: zurück. Ziehen geht auch.',
-  pressShort: 'Karte antippen: ins Angebot. Noch einmal: zurück.',
+  pressShort: 'Stapel antippen: eine Karte mehr. Alle drin: eine zurück.',
   keysHow: (n: number): readonly [string, string] => [
     n === 1 ? 'legt eine dazu' : `bis ${n} legen eine dazu`,
     'nimmt zurück',

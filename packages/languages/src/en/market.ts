@@ -31,6 +31,7 @@ export const market = {
   unsaid: (n: number) => (n === 1 ? 'unsaid' : `${n} unsaid`),
   noCalamity: (n: number) => (n === 1 ? 'no calamity' : `${n}, no calamity`),
   any: (n: number) => (n === 1 ? 'any' : `any ${n}`),
+  alike: (n: number, name: string) => `${n} more from ${name} for the same`,
   moreOffers: (n: number) => `${n} more`,
   to: (name: string) => `to ${name}`,
   toYou: 'to you',
@@ -118,7 +119,7 @@ export const market = {
   // The hand
   composer: 'Your hand: press a card to add it to the offer',
   pressHow: 'Press a card: into the offer, lifted. Press again: back. Drag does the same.',
-  pressShort: 'Press a card: into the offer. Again: back.',
+  pressShort: 'Press a stack: one more card. All in: one back.',
   keysHow: (n: number): readonly [string, string] => [
     n === 1 ? 'adds a card' : `to ${n} add a card`,
     'takes it back',

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { TradeTime } from '../../company/Clocks.tsx';
 import { market as words } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { Cite } from '../../ui/Cite.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardName, nationName } from '../model/names.ts';
-import { inSight, OTHERS, type Row, rowsOf } from '../model/steady.ts';
+import { inSight, OTHERS, type Row, rowsOf, wishes } from '../model/steady.ts';
 import { type Appraisal, GROUPS, type Group, market, surelyGains } from '../model/trade.ts';
 import { advisedOffer } from '../parts/adviser.ts';
 import type { ControlProps } from '../parts/drafts.ts';
@@ -21,8 +21,7 @@ import { useForm } from './useForm.ts';
 import { useStill } from './useStill.ts';
 import './market.css';
 
-/** So many offers are one list; more are groups by use. So many nations stand in one row; more have a place aside. */
-const ONE_LIST = 8;
+/** So many nations stand in one row; more have a place aside. */
 const ONE_ROW = 9;
 /** So many are named; of more, only the number is told. */
 const NAMED = 4;
@@ -44,19 +43,39 @@ function matches(desk: Desk, { offer }: Appraisal, sought: string): boolean {
 
 type ListProps = Pick<OfferGroupProps, 'desk' | 'rows' | 'unfold' | 'brief'>;
 
-const OfferRows = ({ desk, rows, unfold, brief }: ListProps) => (
+/** Offers by wish: what else its nation would give for the same is one press away. */
+const OfferRows = ({ rows, ...of }: ListProps) => (
   <ul class="mt-rows">
-    {rows.map((row) => (
-      <OfferRow
-        key={row.a.offer.id}
-        desk={desk}
-        row={row}
-        unfold={unfold}
-        brief={brief}
-        advised={row.a.offer.id === advisedOffer(desk.session, desk.decision)}
-      />
+    {wishes(rows).map(([best, ...like]) => (
+      <Fragment key={best!.a.offer.id}>
+        <ListedOffer {...of} row={best!} />
+        {like.length > 0 && (
+          <li>
+            <details class="mt-more">
+              <summary>
+                {words.value.alike(like.length, nationName(of.desk.session.rules, best!.a.offer.from))}
+              </summary>
+              <ul class="mt-rows">
+                {like.map((row) => (
+                  <ListedOffer key={row.a.offer.id} {...of} row={row} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+      </Fragment>
     ))}
   </ul>
+);
+
+const ListedOffer = ({ desk, row, unfold, brief }: Omit<ListProps, 'rows'> & { row: Row }) => (
+  <OfferRow
+    desk={desk}
+    row={row}
+    unfold={unfold}
+    brief={brief}
+    advised={row.a.offer.id === advisedOffer(desk.session, desk.decision)}
+  />
 );
 
 interface OfferGroupProps {
@@ -65,7 +84,7 @@ interface OfferGroupProps {
   rows: Row[];
   unfold?: Unfold | undefined;
   brief?: boolean;
-  /** So many are in sight, the others one press away; none: the whole group is. */
+  /** So many wishes are in sight, the others one press away; none: the whole group is. */
   sight: number | undefined;
 }
 
@@ -73,14 +92,15 @@ interface OfferGroupProps {
 function OfferGroup({ group, rows, sight, ...of }: OfferGroupProps) {
   if (rows.length === 0) return null;
   const say = words.value;
-  const more = rows.slice(sight ?? rows.length);
+  const all = wishes(rows);
+  const more = all.slice(sight ?? all.length).flat();
   return (
     <details class={`mt-group ${group}`} open={sight !== undefined}>
       <summary>
         <h3>{say.groups[group]}</h3>
         <span class="mute sm">{rows.length}</span>
       </summary>
-      <OfferRows {...of} rows={rows.slice(0, sight)} />
+      <OfferRows {...of} rows={all.slice(0, sight).flat()} />
       {more.length > 0 && (
         <details class="mt-more">
           <summary>{say.moreOffers(more.length)}</summary>
@@ -168,15 +188,18 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
   const of = JSON.stringify([text, good.value, hideUnmet.value, show.value, named]);
   const { rows, fresh, gone, renew, watch } = useStill(rowsOf(groups, passes), all, of);
   const shown = OTHERS.flatMap((g) => rows[g]);
-  const { grouped, heed } = useForm(shown.length + rows.mine.length, ONE_LIST);
+  const sight = inSight(rows);
+  const form = useForm(
+    wishes(shown).length + rows.mine.length,
+    Object.values(sight).reduce((sum, n) => sum + n, 0),
+  );
+  const brief = form.brief && !narrow;
   const many = tradersOf(desk).all.length > ONE_ROW;
   const tabs = (Object.keys(SHOWS) as Shown[]).map((id) => ({
     id,
     label: `${say[id]} ${others.filter((a) => SHOWS[id](a, desk)).length}`,
   }));
   const { receipt } = desk;
-  const sight = inSight(rows);
-  const brief = grouped && !narrow;
   const unfold: Unfold | undefined = narrow
     ? {
         open: opened.value ?? shown.find(({ a }) => a.side)?.a.offer.id,
@@ -187,7 +210,11 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
     : undefined;
   const mine = rows.mine.length > 0 && (
     <section class="mt-group mine" aria-label={say.groups.mine}>
-      <OfferRows desk={desk} rows={rows.mine} unfold={unfold} brief={brief} />
+      <ul class="mt-rows">
+        {rows.mine.map((row) => (
+          <ListedOffer key={row.a.offer.id} desk={desk} row={row} unfold={unfold} brief={brief} />
+        ))}
+      </ul>
     </section>
   );
   return (
@@ -209,7 +236,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             {session.company && <TradeTime company={session.company} />}
             {many && <Search sought={sought} />}
           </header>
-          <div class="mt-list scroll" {...watch} onClickCapture={heed}>
+          <div class="mt-list scroll" {...watch} onClickCapture={form.heed}>
             <News desk={desk} />
             {over}
             {all.length === 0 && (
@@ -222,7 +249,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
                 {!decision.optional && <Button onPress={() => desk.write()}>{say.firstOffer}</Button>}
               </div>
             )}
-            {grouped ? (
+            {form.grouped ? (
               OTHERS.map((g) => (
                 <OfferGroup
                   key={g}

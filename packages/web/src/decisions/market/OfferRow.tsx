@@ -242,6 +242,16 @@ export function OfferRow({ desk, row, unfold, brief = false, advised }: OfferRow
       ) : (
         <Change a={a} worth={desk.worthFor(a)} sight={desk.session.sight()} />
       )}
+      {oneLine && (
+        <span class="mt-go" aria-hidden="true">
+          {!fixed && (
+            <>
+              <span>{a.side ? say.take : say.counter}</span>
+              <Icon name="right" size={16} />
+            </>
+          )}
+        </span>
+      )}
       {unfolded && <Acts desk={desk} row={row} name={name} on={on} solid={unfold !== undefined} />}
     </li>
   );
