@@ -35,11 +35,9 @@ export const market = {
   toYou: 'an dich',
   toAll: 'an alle',
   looksOn: 'sieht zu',
-  gone: 'vorbei',
+  gone: 'nicht mehr da',
   changed: (fresh: number, gone: number) =>
-    [fresh > 0 && (fresh === 1 ? '1 neues Angebot' : `${fresh} neue Angebote`), gone > 0 && `${gone} vorbei`]
-      .filter(Boolean)
-      .join(' · '),
+    `Aktualisieren: ${[fresh > 0 && count(fresh, 'neues Angebot', 'neue Angebote'), gone > 0 && `${count(gone, 'Angebot', 'Angebote')} nicht mehr da`].filter(Boolean).join(', ')}`,
   inReply: 'antwortet dir',
   advised: 'empfohlen',
   goes: (calamities: string) => `und ${calamities} geht weg`,

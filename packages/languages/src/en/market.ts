@@ -39,7 +39,7 @@ export const market = {
   looksOn: 'looks on',
   gone: 'gone',
   changed: (fresh: number, gone: number) =>
-    [fresh > 0 && s(fresh, 'new offer'), gone > 0 && `${gone} gone`].filter(Boolean).join(' · '),
+    `Update: ${[fresh > 0 && s(fresh, 'new offer'), gone > 0 && `${s(gone, 'offer')} gone`].filter(Boolean).join(', ')}`,
   inReply: 'answers yours',
   advised: 'advised',
   goes: (calamities: string) => `and ${calamities} goes`,

@@ -75,7 +75,7 @@ export const things: Things = {
   },
   claim: {
     asks: 'Nur gesagt',
-    says: 'Ein Name ohne Haken, oder gar keiner: Es kann eine andere Karte sein, auch eine Katastrophe.',
+    says: 'Ein Name ohne Haken oder „kein Unglück“ ist nur ein Wort und bindet niemanden. Es kann jede andere Karte sein, auch ein Unglück.',
   },
   wanted: {
     asks: 'Gesucht',

@@ -208,14 +208,12 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
         },
       }
     : undefined;
-  const mine = rows.mine.length > 0 && (
-    <section class="mt-group mine" aria-label={say.groups.mine}>
-      <ul class="mt-rows">
-        {rows.mine.map((row) => (
-          <ListedOffer key={row.a.offer.id} desk={desk} row={row} unfold={unfold} brief={brief} />
-        ))}
-      </ul>
-    </section>
+  const mine = (
+    <ul class="mt-rows">
+      {rows.mine.map((row) => (
+        <ListedOffer key={row.a.offer.id} desk={desk} row={row} unfold={unfold} brief={brief} />
+      ))}
+    </ul>
   );
   return (
     <section class={many ? 'market many' : 'market'} aria-label={say.title}>
@@ -239,6 +237,15 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
           <div class="mt-list scroll" {...watch} onClickCapture={form.heed}>
             <News desk={desk} />
             {over}
+            {narrow && rows.mine.length > 0 && (
+              <details class="mt-group mine">
+                <summary>
+                  <h3>{say.groups.mine}</h3>
+                  <span class="mute sm">{rows.mine.length}</span>
+                </summary>
+                {mine}
+              </details>
+            )}
             {all.length === 0 && (
               <div class="card pad mt-empty">
                 <Icon name="scales" size={28} />
@@ -264,7 +271,6 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             ) : (
               <OfferRows desk={desk} rows={shown} unfold={unfold} />
             )}
-            {narrow && mine}
             <p class="sm mute row mt-hint">
               <Icon name="book" />
               <span>
@@ -285,7 +291,11 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
               </div>
             )}
           </div>
-          {!narrow && mine}
+          {!narrow && rows.mine.length > 0 && (
+            <section class="mt-group mine" aria-label={say.groups.mine}>
+              {mine}
+            </section>
+          )}
         </div>
       </div>
       {receipt && <Receipt desk={desk} paper={receipt} />}
