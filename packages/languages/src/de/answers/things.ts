@@ -114,7 +114,7 @@ export const things: Things = {
     says: 'Was deine Sätze und dein Schatz zusammen zahlen würden, wenn du alles gäbst.',
   },
   wasted: {
-    asks: 'Verschenkt',
+    asks: 'Zu viel',
     says: 'Auf Sätze gibt es nichts heraus: Was sie mehr wert sind als der Preis, ist verloren.',
   },
   folded: {

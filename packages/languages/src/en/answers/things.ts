@@ -115,7 +115,7 @@ export const things = {
     says: 'What your sets and your treasury would pay together, if you gave all of them.',
   },
   wasted: {
-    asks: 'Wasted',
+    asks: 'Too much',
     says: 'Sets give no change: what they are worth beyond the price is lost.',
   },
   folded: {

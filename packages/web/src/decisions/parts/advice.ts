@@ -3,6 +3,7 @@ import type { Json } from '@ochre/engine';
 import { thingName } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
+import { cheaperBy } from '../model/cheaper.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
 import { listed } from './spoken.ts';
 
@@ -40,9 +41,16 @@ function merged(reasons: readonly Reason[]): Reason[] {
   return [...found.values()];
 }
 
+/** What an advance makes cheaper is told as its card has it: who advises counts with a share of what is yet to be chosen. */
+function asPrinted(session: Session, reason: Reason): Reason {
+  if (reason.code !== 'makesCheaper') return reason;
+  const sure = cheaperBy(session, String(reason.params['advance']));
+  return sure.others > 0 ? { ...reason, params: { ...reason.params, ...sure } } : reason;
+}
+
 /** Reasons in words, each once. */
 export function reasonWords(session: Session, reasons: readonly Reason[]): string[] {
-  const told = merged(reasons).map(({ code, params }) => {
+  const told = merged(reasons.map((reason) => asPrinted(session, reason))).map(({ code, params }) => {
     const names = Object.entries(params).map(([key, value]) => [key, namesOf(session, key, value)] as const);
     const words = Object.fromEntries(names.map(([key, all]) => [key, listed(all)]));
     const say = adviser.value.reasons[code] as (words: Record<string, string>, n: number) => string;
