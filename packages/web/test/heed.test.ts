@@ -97,6 +97,9 @@ describe('what was refused', () => {
     const { answer } = (await heeding(market, think, (thought) => thought.answer))!;
     expect(answer.to).toBe(hatti);
     expect(asked.map(({ handSizes }) => handSizes[egypt])).toEqual([6, 0]);
+    // Who thinks of nothing else has nothing to say.
+    const stubborn = async () => ({ answer: proposal(['clay'], ['oil'], egypt) });
+    expect(await heeding(market, stubborn, (thought) => thought.answer)).toBeUndefined();
   });
 });
 

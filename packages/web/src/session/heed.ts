@@ -69,14 +69,13 @@ export async function heeding<T>(
   think: (view: View) => Promise<T | undefined>,
   answerOf: (thought: T) => Answer<'trade'> | undefined,
 ): Promise<T | undefined> {
-  const thought = await think(heard.view);
-  const tired = refusers(heard, thought && answerOf(thought));
-  if (tired.length === 0) return thought;
-  // Who holds no cards is not asked.
-  const { handSizes } = heard.view;
-  const view = {
-    ...heard.view,
-    handSizes: { ...handSizes, ...Object.fromEntries(tired.map((id) => [id, 0])) },
-  };
-  return heeding({ ...heard, view }, think, answerOf);
+  const left = { ...heard.view.handSizes };
+  for (;;) {
+    const thought = await think({ ...heard.view, handSizes: { ...left } });
+    const tired = refusers(heard, thought && answerOf(thought));
+    if (tired.length === 0) return thought;
+    if (tired.every((id) => left[id] === 0)) return undefined;
+    // Who holds no cards is not asked.
+    for (const id of tired) left[id] = 0;
+  }
 }
