@@ -20,6 +20,10 @@ export interface Said {
   says: 'tooFew' | 'cannotPay' | 'collects' | 'noneToSpare' | 'distrusts' | 'wants' | 'leads' | 'tooLittle';
   /** The commodity it speaks of. */
   good?: string;
+  /** How many of it: that it wants, or that it shows and will not go beyond. */
+  n?: number;
+  /** What it gives for them, of what is asked for. */
+  gives?: string[];
   /** What it has not forgotten, told once. */
   recalls?: Wrong;
 }
@@ -27,8 +31,10 @@ export interface Said {
 /** What a word has to be worth to be taken. */
 const TRUSTED = 0.5;
 
+type Why = Pick<Said, 'says' | 'good' | 'n' | 'gives'>;
+
 /** Why the owner of the sight does not take an offer, in its own words. */
-export function reasonAgainst(sight: Sight, offer: Offer, trueNames: number): Pick<Said, 'says' | 'good'> {
+export function reasonAgainst(sight: Sight, offer: Offer, trueNames: number): Why {
   const { open, own, rules, viewer } = sight;
   const { from, gives, wants, clean } = offer;
   if (own.hand.length < wants.count) return { says: 'tooFew' };
@@ -37,22 +43,57 @@ export function reasonAgainst(sight: Sight, offer: Offer, trueNames: number): Pi
   const sought = new Set(mine.flatMap((o) => o.wants.names));
   const asked = wants.names.slice(0, trueNames);
   // Only what the maker of the offer can read on the board.
-  const shown = mine.filter((o) => o.to === undefined || o.to === from);
-  const given = new Set(shown.flatMap((o) => o.gives.names.slice(0, trueNames)));
-  const wished = shown.flatMap((o) => o.wants.names);
-  const collected = asked.find((name) => !given.has(name) && wished.includes(name));
+  const shown = mine
+    .filter((o) => o.to === undefined || o.to === from)
+    .map((o): Swap => ({ gives: o.gives.names.slice(0, trueNames), wants: o.wants.names }));
+  const given = (name: string): number => Math.max(0, ...shown.map((swap) => countOf(name, swap.gives)));
+  const wished = shown.flatMap((swap) => swap.wants);
+  const collected = asked.find((name) => given(name) === 0 && wished.includes(name));
   if (collected !== undefined) return { says: 'collects', good: collected };
   const held = (name: string): number => own.hand.filter((c) => rules.card(c).name === name).length;
-  const kept = asked.find(
-    (name) =>
-      !given.has(name) && (sought.has(name) || held(name) < asked.filter((other) => other === name).length),
-  );
-  if (kept !== undefined) return { says: 'noneToSpare', good: kept };
+  const kept = asked.find((name) => {
+    const n = countOf(name, asked);
+    return n > given(name) && (sought.has(name) || held(name) < n);
+  });
+  if (kept !== undefined) {
+    const n = given(kept);
+    return { says: 'noneToSpare', good: kept, ...(n > 0 && { n }) };
+  }
   const saysMore = clean || gives.names.length > trueNames;
   if (saysMore && wordOf(sight, from) < TRUSTED) return { says: 'distrusts' };
-  const missed = wished.find((name) => !gives.names.includes(name));
-  if (missed !== undefined) return { says: 'wants', good: missed };
-  return { says: leads(sight, from) ? 'leads' : 'tooLittle' };
+  return missing(shown, asked, gives.names) ?? { says: leads(sight, from) ? 'leads' : 'tooLittle' };
+}
+
+/** What somebody shows that it would give, and what for. */
+interface Swap {
+  gives: readonly string[];
+  wants: readonly string[];
+}
+
+const countOf = (name: string, names: readonly string[]): number =>
+  names.filter((other) => other === name).length;
+
+/** What an offer lacks of that swap which it comes nearest to: one that gives what it asks for, else any. */
+function missing(
+  shown: readonly Swap[],
+  asked: readonly string[],
+  offered: readonly string[],
+): Why | undefined {
+  const near = shown
+    .map(({ gives, wants }) => ({
+      gives: [...new Set(asked)].filter((name) => gives.includes(name)),
+      wants,
+      lacks: [...new Set(wants)].filter((name) => countOf(name, offered) < countOf(name, wants)),
+    }))
+    .sort((a, b) => b.gives.length - a.gives.length || a.lacks.length - b.lacks.length);
+  const [nearest] = near;
+  if (!nearest) return undefined;
+  const { gives, wants, lacks } = nearest;
+  const gift = new Set(shown.flatMap((swap) => swap.gives));
+  // Of a good that it also gives away it says only what it wants it for.
+  const good = lacks.find((name) => gives.length > 0 || !gift.has(name));
+  if (good === undefined) return undefined;
+  return { says: 'wants', good, n: countOf(good, wants), ...(gives.length > 0 && { gives }) };
 }
 
 /** Whether all can see that a nation is in front, by a step of the track at least. */

@@ -281,13 +281,58 @@ describe('what a bot says to an offer it does not take', () => {
     act(state, bot, seeking(['resin'], other));
     expect(reasonAgainst(view(), offer, 2)).toEqual({ says: 'tooLittle' });
     act(state, bot, seeking(['iron', 'salt']));
-    expect(reasonAgainst(view(), offer, 2)).toEqual({ says: 'wants', good: 'salt' });
+    // Papyri it would give for iron and salt; this offer shows no salt.
+    expect(reasonAgainst(view(), offer, 2)).toEqual({ says: 'wants', good: 'salt', n: 1 });
+    const papyri = { ...offer, wants: { count: 3, names: ['papyri'] } };
+    expect(reasonAgainst(view(), papyri, 2)).toEqual({
+      says: 'wants',
+      good: 'salt',
+      n: 1,
+      gives: ['papyri'],
+    });
     // It holds two of them, and collects them.
     const salt = { ...offer, wants: { count: 3, names: ['salt'] } };
     expect(reasonAgainst(view(), salt, 2)).toEqual({ says: 'collects', good: 'salt' });
     // What it offers itself it does not deny, were it asked for more of it than it holds.
     const oil = { ...offer, wants: { count: 3, names: ['oil', 'oil'] } };
-    expect(reasonAgainst(view(), oil, 2)).toEqual({ says: 'wants', good: 'salt' });
+    expect(reasonAgainst(view(), oil, 2)).toEqual({ says: 'noneToSpare', good: 'oil', n: 1 });
+  });
+
+  it('fits what it offers: goods given in one offer and wanted in another are spoken of with their price', () => {
+    const { state, traders } = trading();
+    const [person, bot] = traders as [string, string];
+    goods(state, person, 'iron', 'iron', 'wax', 'salt', 'salt', 'oil');
+    goods(state, bot, 'oil', 'salt', 'hides', 'papyri', 'oil', 'wine', 'wine');
+    const giving = (gives: string[], wants: string[]): void =>
+      act(state, bot, {
+        do: 'offer',
+        cards: [...gives, 'wine'],
+        names: gives,
+        wants: { count: 3, names: wants },
+      });
+    giving(['oil', 'papyri'], ['salt', 'salt']);
+    giving(['salt', 'hides'], ['oil', 'oil']);
+    act(state, person, asking('oil'));
+    const offer = state.open.offers.find(({ from }) => from === person)!;
+    const reason = (gives: string[], wants: string[]) =>
+      reasonAgainst(
+        game.sight(game.view(state, bot)),
+        { ...offer, gives: { count: 3, names: gives }, wants: { count: 3, names: wants } },
+        2,
+      );
+    const saltForOil = { says: 'wants', good: 'salt', n: 2, gives: ['oil'] };
+    expect(reason(['iron', 'iron'], ['oil'])).toEqual(saltForOil);
+    expect(reason(['salt', 'iron'], ['oil'])).toEqual(saltForOil);
+    expect(reason(['salt', 'oil'], ['oil', 'papyri'])).toEqual({ ...saltForOil, gives: ['oil', 'papyri'] });
+    expect(reason(['iron', 'iron'], ['hides'])).toEqual({
+      says: 'wants',
+      good: 'oil',
+      n: 2,
+      gives: ['hides'],
+    });
+    // All that it wants for it is there, or what is asked for is in none of its offers: it does not ask for what it gives.
+    expect(reason(['salt', 'salt'], ['oil'])).toEqual({ says: 'tooLittle' });
+    expect(reason(['iron', 'iron'], ['wine'])).toEqual({ says: 'tooLittle' });
   });
 
   it('is nothing where it takes the offer or counters; then it acts', () => {

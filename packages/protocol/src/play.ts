@@ -62,6 +62,10 @@ export interface Said {
   says: 'tooFew' | 'cannotPay' | 'collects' | 'noneToSpare' | 'distrusts' | 'wants' | 'leads' | 'tooLittle';
   /** The commodity it speaks of. */
   good?: string;
+  /** How many of it: that it wants, or that it shows and will not go beyond. */
+  n?: number;
+  /** What it gives for them, of what is asked for. */
+  gives?: string[];
   /** What the maker of the offer did to it, and it has not forgotten: told once. */
   recalls?:
     | { wrong: 'word' }

@@ -114,7 +114,7 @@ it('offers keep their place while somebody points at them: what is gone turns gr
   await answers(() => ({ do: 'withdraw', offer: id }));
   await offers(3);
   const renew = page.locator('.mt-fresh button');
-  await expect.poll(() => renew.textContent()).toMatch(/^\d+ new offers? · \d+ gone$/);
+  await expect.poll(() => renew.textContent()).toMatch(/^Update: \d+ new offers?, \d+ offers? gone$/);
   expect(await tops()).toEqual(before);
   expect(await rows.getAttribute('data-offer')).toBe(id);
   expect(await rows.getAttribute('class')).toContain('gone');

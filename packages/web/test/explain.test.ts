@@ -6,12 +6,11 @@ import type { WordId } from '@ochre/rulesets/answers.ts';
 import { manifests } from '@ochre/rulesets/manifests.ts';
 import { ruleOf } from '@ochre/rulesets/rules.ts';
 import { turnTold } from '@ochre/rulesets/turn.ts';
-import { gameFor } from '@ochre/testkit';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { explained, explanationOf } from '../src/explain/explained.ts';
 import type { Session } from '../src/session/session.ts';
-import { game, seat } from './support/table.ts';
+import { game, ME, seat } from './support/table.ts';
 
 const src = new URL('../src/', import.meta.url);
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -44,15 +43,20 @@ describe.each(Object.entries({ english, german }))('%s', (_, answers) => {
   });
 });
 
-it('a calamity is explained by what it does, then what it is', () => {
-  const rules = gameFor('mega').rules;
-  const told = explanationOf({ rules } as Session, english, {
-    explain: 'calamity',
-    calamity: rules.ruleset.calamities.find(({ name }) => name === 'Famine')!.id,
-  });
-  expect(told?.name).toBe('Famine');
-  expect(told?.says).toContain('worth 10');
-  expect(told?.says).toContain(english.words.calamity.says as string);
+it('a calamity is explained by what it would do to me, then what it is', () => {
+  const { view, sight } = seat();
+  const famine = sight.rules.ruleset.calamities.find(({ name }) => name === 'Famine')!;
+  const told = () =>
+    explanationOf({ rules: sight.rules, view: { value: view } } as Session, english, {
+      explain: 'calamity',
+      calamity: famine.id,
+    });
+  expect(told()?.name).toBe('Famine');
+  expect(told()?.says).toContain('worth 10');
+  expect(told()?.says).toContain(english.words.calamity.says as string);
+  const softens = famine.modifiers.find(({ add }) => add !== undefined)!;
+  view.open.nations[ME]!.advances.push(softens.has);
+  expect(told()?.says).toContain(`For you: ${10 + softens.add!}.`);
 });
 
 it('a nation is explained by who leads it, what it has, and whether it is waited for', () => {

@@ -250,7 +250,7 @@ describe('what a nation did to me', () => {
           offer: {
             id: 'a',
             from: 'egypt',
-            gives: { count: 3, names: [grain!.name, wine!.name] },
+            gives: { count: 3, names: [grain!.name, wine!.name, wine!.name] },
             wants: { count: 3, names: [] },
           },
         },
@@ -263,7 +263,13 @@ describe('what a nation did to me', () => {
       told(3, {
         type: 'traded',
         open: { from: ME, to: 'egypt', gives: 3, gets: 3 },
-        own: { [ME]: { gave: [], got: [grain!.id, grain!.id, grain!.id], told: [grain!.name, wine!.name] } },
+        own: {
+          [ME]: {
+            gave: [],
+            got: [grain!.id, grain!.id, grain!.id],
+            told: [grain!.name, grain!.name, grain!.name],
+          },
+        },
       }),
     ];
     const relation = relationOf(rules, log, 'egypt', ME);

@@ -7,7 +7,7 @@ import { Shelter } from '../evaluation/perils.ts';
 import { advising, tempers } from '../evaluation/temper.ts';
 import { hurdles } from '../evaluation/track.ts';
 import { Shop } from '../purchase/deal.ts';
-import { acquire, holdingsOf, imagine } from '../purchase/market.ts';
+import { imagine } from '../purchase/market.ts';
 import { firstPlanned } from '../purchase/plan.ts';
 import { type WorthParts, worthParts } from '../purchase/worth.ts';
 import { tunedFor } from '../tuning/tuned.ts';
@@ -78,9 +78,13 @@ function softened({ own, rules, ...sight }: Sight, who: string, id: AdvanceId): 
   });
 }
 
-/** What an advance takes off the prices of others: of how many, and at most. */
-function cheaper(sight: Sight, who: string, id: AdvanceId): { others: number; points: number } {
-  const then = imagine(sight, who, acquire(sight, holdingsOf(sight, who), [id]));
+/** What an advance takes off the prices of others by what its card says: of how many, and at most; credits yet to be chosen apart. */
+export function cheaper(sight: Sight, who: string, id: AdvanceId): { others: number; points: number } {
+  const mine = nation(sight, who);
+  const credits = { ...mine.credits };
+  for (const [group, n] of Object.entries(sight.rules.advance(id).credits))
+    credits[group] = (credits[group] ?? 0) + n;
+  const then = imagine(sight, who, { advances: [...mine.advances, id], credits });
   const { price } = sight.rules.policies;
   const off = forSale(sight, who)
     .filter((other) => other !== id)

@@ -66,7 +66,7 @@ export const abilitiesAndShop = {
     advances: 'Errungenschaften',
     views: { chains: 'Reihen', group: 'Nach Gruppe', afford: 'Bezahlbar' },
     credits: 'Deine Gutschriften',
-    creditsGiven: (n: number) => `je ${n} von Beginn an`,
+    creditsGiven: (n: number) => `mit den je ${n} von Beginn an`,
     creditsParted: (cost: number) => `unter ${cost} / ab ${cost}`,
     creditsTo: (n: number) =>
       n === 1 ? 'und auf eine einzelne Errungenschaft' : `und auf ${n} einzelne Errungenschaften`,
@@ -103,7 +103,7 @@ export const abilitiesAndShop = {
     bestAgain: 'Beste Mischung',
     treasury: (n: number) => `Schatz von ${n}`,
     worth: (n: number) => `je ${n} wert`,
-    wasted: (n: number) => (n === 0 ? 'nichts verschenkt' : `${n} verschenkt`),
+    wasted: (n: number) => (n === 0 ? 'genau bezahlt' : `${n} zu viel`),
     paid: (a: number, b: number) => `${a} von ${b}`,
     short: (n: number) => `noch ${n} zu zahlen`,
     discount: 'Nachlass geht an',

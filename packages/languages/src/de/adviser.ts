@@ -15,6 +15,7 @@ export const adviser = {
       ? 'Für einen Spielstein ist kein Platz: Er geht in den Vorrat und kann wieder wachsen.'
       : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat und können wieder wachsen.`,
   waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
+  refused: 'So nimmt niemand dein Angebot an. Ändere es, oder hör auf zu handeln.',
   use: 'Übernehmen',
   close: 'Rat schließen',
   hint: 'Es gilt erst, wenn du unten bestätigst.',

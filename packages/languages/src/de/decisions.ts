@@ -210,10 +210,10 @@ export const decisions = {
   },
   buyCard: {
     title: 'Kaufe eine Handelskarte oder passe.',
-    stack: (n: number) => `Stapel ${n}`,
-    free: 'kostenlos',
+    offer: (n: number, price: number) =>
+      price === 0 ? `Stapel ${n}, kostenlos` : `Stapel ${n} für ${price} Schatz`,
     price: (n: number) => `${n} Schatz`,
-    leaves: (n: number) => `übrig: ${n}`,
+    leaves: (n: number) => `lässt dir ${n}`,
     none: 'der Stapel ist leer: Es kommt Wasser',
     tooDear: 'zu teuer',
     pass: 'Keine kaufen',

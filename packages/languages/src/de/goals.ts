@@ -45,7 +45,7 @@ export const goals = {
   where: 'Auf der Karte zeigen',
   saveUp: 'Behalte deine Karten für eine spätere Runde.',
   also: (sentences: string) => `Außerdem: ${sentences}`,
-  chosen: 'Genau das hast du hier gewählt.',
+  chosen: 'Das hast du hier gewählt.',
   of: (have: number, of: number) => `${have} von ${of}`,
   sentences: {
     city: (w) =>

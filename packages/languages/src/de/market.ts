@@ -29,16 +29,15 @@ export const market = {
   unsaid: (n: number) => (n === 1 ? 'ungenannt' : `${n} ungenannt`),
   noCalamity: (n: number) => (n === 1 ? 'kein Unglück' : `${n}, kein Unglück`),
   any: (n: number) => (n === 1 ? 'beliebig' : `${n} beliebige`),
+  alike: (n: number, name: string) => `${n} weitere von ${name} für dasselbe`,
   moreOffers: (n: number) => `${n} weitere`,
   to: (name: string) => `an ${name}`,
   toYou: 'an dich',
   toAll: 'an alle',
   looksOn: 'sieht zu',
-  gone: 'vorbei',
+  gone: 'nicht mehr da',
   changed: (fresh: number, gone: number) =>
-    [fresh > 0 && (fresh === 1 ? '1 neues Angebot' : `${fresh} neue Angebote`), gone > 0 && `${gone} vorbei`]
-      .filter(Boolean)
-      .join(' · '),
+    `Aktualisieren: ${[fresh > 0 && count(fresh, 'neues Angebot', 'neue Angebote'), gone > 0 && `${count(gone, 'Angebot', 'Angebote')} nicht mehr da`].filter(Boolean).join(', ')}`,
   inReply: 'antwortet dir',
   advised: 'empfohlen',
   goes: (calamities: string) => `und ${calamities} geht weg`,
@@ -82,6 +81,7 @@ export const market = {
   pickOffer: 'Nimm ein Angebot an oder mache eines.',
   pickHow: 'Wähle Karten deiner Hand: Sie kommen in dein Angebot.',
   calamity: (name: string) => `Du gibst ${name} weiter: Es gilt als von dir gehandelt.`,
+  kept: (harm: string) => `Wenn du es behältst: ${harm}`,
   hand: cards,
   finished: 'fertig, sieht sich Angebote an',
   trading: 'handelt',
@@ -115,7 +115,7 @@ export const market = {
   askTreasury: 'Schatz obendrauf verlangen',
   composer: 'Deine Hand: Wähle eine Karte, um sie ins Angebot zu legen',
   pressHow: 'Eine Karte wählen: Sie kommt ins Angebot. Noch einmal: zurück. Ziehen geht auch.',
-  pressShort: 'Karte antippen: ins Angebot. Noch einmal: zurück.',
+  pressShort: 'Stapel antippen: eine Karte mehr. Alle drin: eine zurück.',
   keysHow: (n: number): readonly [string, string] => [
     n === 1 ? 'legt eine dazu' : `bis ${n} legen eine dazu`,
     'nimmt zurück',
@@ -132,8 +132,12 @@ export const market = {
   answered: (n: number) => (n === 0 ? 'noch keine Antwort' : count(n, 'Antwort', 'Antworten')),
   answersNote: 'Wer es ansieht, antwortet hier.',
   counters: (goods: string) => `bietet dagegen: ${goods}`,
-  noneToSpare: (good: string) => `kann ${good} nicht entbehren`,
-  wantsGood: (good: string) => `will ${good}; davon bietest du nichts an`,
+  noneToSpare: (good: string, n: number) =>
+    n === 0
+      ? `kann ${good} nicht entbehren`
+      : `kann nur ${n === 1 ? 'eine Karte' : cards(n)} ${good} entbehren`,
+  wantsGood: (good: string, n: number, gives: string[], shown: number) =>
+    `will ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` für ${list(gives)}` : ''}; davon bietest du ${shown === 0 ? 'nichts' : `nur ${shown === 1 ? 'eine Karte' : cards(shown)}`} an`,
   tooLittle: 'ist das zu wenig',
   collectsGood: (good: string) => `sammelt selbst ${good}`,
   tooFewCards: 'hat dafür zu wenige Karten',
@@ -164,6 +168,8 @@ export const market = {
   unnamedWas: (cards: string[]) => `Ungenannt ${cards.length === 1 ? 'war' : 'waren'} ${list(cards)}`,
   asSaid: (was: string) => `${was}, wie gesagt.`,
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} hatte ${said} gesagt.`,
+  saidClean: (was: string, name: string, kept: boolean) =>
+    `${was}. ${name} hatte „kein Unglück“ gesagt, und das war ${kept ? 'wahr' : 'gelogen'}.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} hatte nichts dazu gesagt.`,
   word: (name: string, kept: number, given: number) =>
     kept === given

@@ -66,7 +66,7 @@ export const abilitiesAndShop = {
     advances: 'Advances',
     views: { chains: 'Chains', group: 'By group', afford: 'Affordable' },
     credits: 'Your credits',
-    creditsGiven: (n: number) => `${n} of each from the start`,
+    creditsGiven: (n: number) => `with the ${n} each from the start`,
     creditsParted: (cost: number) => `below ${cost} / from ${cost} on`,
     creditsTo: (n: number) => (n === 1 ? 'and to one single advance' : `and to ${n} single advances`),
     shelves: {
@@ -103,7 +103,7 @@ export const abilitiesAndShop = {
     bestAgain: 'Best mix',
     treasury: (n: number) => `Treasury of ${n}`,
     worth: (n: number) => `worth ${n} each`,
-    wasted: (n: number) => (n === 0 ? 'nothing wasted' : `${n} wasted`),
+    wasted: (n: number) => (n === 0 ? 'paid exactly' : `${n} too much`),
     paid: (a: number, b: number) => `${a} of ${b}`,
     short: (n: number) => `${n} still to pay`,
     discount: 'Discount goes to',

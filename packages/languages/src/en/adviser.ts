@@ -20,6 +20,7 @@ export const adviser = {
       ? 'One token finds no room: it goes back to stock and can grow again.'
       : `${capital(word(n))} tokens find no room: they go back to stock and can grow again.`,
   waits: 'Your offer stands. Wait for the answers, or stop trading.',
+  refused: 'Nobody takes your offer as it stands. Change it, or stop trading.',
   use: 'Use it',
   close: 'Close the advice',
   hint: 'Nothing is decided until you press the button below.',

@@ -215,10 +215,10 @@ export const decisions = {
   },
   buyCard: {
     title: 'Buy a trade card, or pass.',
-    stack: (n: number) => `Stack ${n}`,
-    free: 'free',
+    offer: (n: number, price: number) =>
+      price === 0 ? `Stack ${n}, free` : `Stack ${n} for ${price} treasury`,
     price: (n: number) => `${n} treasury`,
-    leaves: (n: number) => `leaves ${n}`,
+    leaves: (n: number) => `leaves you ${n}`,
     none: 'the stack is empty: Water comes instead',
     tooDear: 'too dear',
     pass: 'Buy none',

@@ -36,7 +36,7 @@ export const goals = {
   where: 'Show where on the map',
   saveUp: 'Keep your cards for a later turn.',
   also: (sentences: string) => `Also: ${sentences}`,
-  chosen: 'That is what you have chosen here.',
+  chosen: 'You have chosen that here.',
   of: (have: number, of: number) => `${have} of ${of}`,
   sentences: {
     city: (w) => sentence(`${more(w.missing, 'token')} in ${w.area} make${s(w.missing)} a city`),

@@ -31,6 +31,7 @@ export const market = {
   unsaid: (n: number) => (n === 1 ? 'unsaid' : `${n} unsaid`),
   noCalamity: (n: number) => (n === 1 ? 'no calamity' : `${n}, no calamity`),
   any: (n: number) => (n === 1 ? 'any' : `any ${n}`),
+  alike: (n: number, name: string) => `${n} more from ${name} for the same`,
   moreOffers: (n: number) => `${n} more`,
   to: (name: string) => `to ${name}`,
   toYou: 'to you',
@@ -38,7 +39,7 @@ export const market = {
   looksOn: 'looks on',
   gone: 'gone',
   changed: (fresh: number, gone: number) =>
-    [fresh > 0 && s(fresh, 'new offer'), gone > 0 && `${gone} gone`].filter(Boolean).join(' · '),
+    `Update: ${[fresh > 0 && s(fresh, 'new offer'), gone > 0 && `${s(gone, 'offer')} gone`].filter(Boolean).join(', ')}`,
   inReply: 'answers yours',
   advised: 'advised',
   goes: (calamities: string) => `and ${calamities} goes`,
@@ -82,6 +83,7 @@ export const market = {
   pickOffer: 'Take an offer, or make one.',
   pickHow: 'Press cards in your hand: they go into your offer.',
   calamity: (name: string) => `You hand on ${name}: it counts as traded by you.`,
+  kept: (harm: string) => `If you keep it: ${harm}`,
   hand: cards,
   finished: 'finished, will look at offers',
   trading: 'trading',
@@ -117,7 +119,7 @@ export const market = {
   // The hand
   composer: 'Your hand: press a card to add it to the offer',
   pressHow: 'Press a card: into the offer, lifted. Press again: back. Drag does the same.',
-  pressShort: 'Press a card: into the offer. Again: back.',
+  pressShort: 'Press a stack: one more card. All in: one back.',
   keysHow: (n: number): readonly [string, string] => [
     n === 1 ? 'adds a card' : `to ${n} add a card`,
     'takes it back',
@@ -135,8 +137,9 @@ export const market = {
   answered: (n: number) => (n === 0 ? 'no answer yet' : s(n, 'answer')),
   answersNote: 'Whoever looks at it answers here.',
   counters: (goods: string) => `counters: ${goods}`,
-  noneToSpare: (good: string) => `has no ${good} to spare`,
-  wantsGood: (good: string) => `wants ${good}, you show none`,
+  noneToSpare: (good: string, n: number) => `has ${n === 0 ? 'no' : `only ${word(n)}`} ${good} to spare`,
+  wantsGood: (good: string, n: number, gives: string[], shown: number) =>
+    `wants ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` for ${list(gives)}` : ''}, you show ${shown === 0 ? 'none' : `only ${word(shown)}`}`,
   tooLittle: 'finds too little in it',
   collectsGood: (good: string) => `collects ${good} too`,
   tooFewCards: 'holds too few cards for that',
@@ -168,6 +171,8 @@ export const market = {
   unnamedWas: (cards: string[]) => `Unnamed ${cards.length === 1 ? 'was' : 'were'} ${list(cards)}`,
   asSaid: (was: string) => `${was}, as said.`,
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} had said ${said}.`,
+  saidClean: (was: string, name: string, kept: boolean) =>
+    `${was}. ${name} had said “no calamity”${kept ? ', and that was true' : ': that was a lie'}.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} had said nothing of it.`,
   word: (name: string, kept: number, given: number) =>
     kept === given

@@ -2,7 +2,7 @@ import { tally } from '@ochre/engine';
 import { type Answers, saysOf, type ThingId } from '@ochre/languages/answers.ts';
 import { type QuestionId, questionCites, type WordId, wordCites } from '@ochre/rulesets/answers.ts';
 import { turnTold } from '@ochre/rulesets/turn.ts';
-import { harmOf } from '../effects/calamity.ts';
+import { harmNow } from '../effects/now.ts';
 import { text } from '../i18n/index.ts';
 import { ruleHref, ruleLabel, topicHref } from '../rules/topics.ts';
 import type { Session } from '../session/session.ts';
@@ -72,12 +72,14 @@ export function phaseExplained(session: Session, step: string): Explanation | un
   return says ? { name: phaseNamesInFull(session, phases)[i]!, says, more: rule(cite) } : undefined;
 }
 
-/** One calamity: what it does, and that it is one. */
+/** One calamity: what it would do to me, and that it is one. */
 function calamityExplained(session: Session, answers: Answers, id: string): Explanation | undefined {
   const { book, calamities } = session.rules.ruleset;
   const calamity = calamities.find((c) => c.id === id);
   const kind = explained(answers, book, 'calamity');
-  return calamity && kind && { ...kind, name: calamity.name, says: `${harmOf(calamity)} ${kind.says}` };
+  return (
+    calamity && kind && { ...kind, name: calamity.name, says: `${harmNow(session, calamity)} ${kind.says}` }
+  );
 }
 
 /** One nation: who leads it, what it has, and whether it is waited for. */

@@ -28,6 +28,7 @@ function useNextGoal(session: Session, decision: DecisionOf<Kind> | undefined): 
   const line = useRef({ busy: false, again: false, gone: false, decision });
   line.current.decision = decision;
   const view = session.view.value;
+  const said = session.said?.value;
   const ask = decision && JSON.stringify(decision.ask);
   useEffect(() => {
     const now = line.current;
@@ -42,7 +43,7 @@ function useNextGoal(session: Session, decision: DecisionOf<Kind> | undefined): 
     };
     if (now.busy) now.again = true;
     else void inquire();
-  }, [session, view, decision?.id, ask]);
+  }, [session, view, said, decision?.id, ask]);
   useEffect(() => {
     line.current.gone = false;
     return () => {

@@ -42,8 +42,10 @@ export function goalWords(session: Session, { code, params }: Goal): string {
 const MOST_ALSO = 2;
 
 /** What else is served by what is proposed, or why it is. */
-export function moreWords(session: Session, { also = [], reasons = [] }: NextGoal): string | undefined {
-  if (also.length === 0) return reasonWords(session, reasons)[0];
+export function moreWords(session: Session, { goal, also = [], reasons = [] }: NextGoal): string | undefined {
+  // That an advance is saved for, and what it takes, is the goal itself.
+  const told = goal.code === 'advance' ? reasons.filter(({ code }) => code !== 'saveFor') : reasons;
+  if (also.length === 0) return reasonWords(session, told)[0];
   return goals.value.also(
     also
       .slice(0, MOST_ALSO)

@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { cardName, labelOf } from '../decisions/model/names.ts';
 import { text } from '../i18n/index.ts';
 import { useTable } from '../table/context.ts';
-import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
 import { GoodLabel } from '../ui/cards.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,7 +18,7 @@ const holdsAll = (hand: readonly CardId[], cards: readonly CardId[]): boolean =>
   return cards.every((card) => count(hand, card) >= count(cards, card));
 };
 
-/** What I drew, until I have decided something or put it away. */
+/** What I drew, calamities first, until I have decided something or put it away. */
 export function DrawnCard({ draw, beside }: { draw: Draw; beside: string }) {
   const { live } = useTable();
   const say = text.value.table;
@@ -31,18 +30,20 @@ export function DrawnCard({ draw, beside }: { draw: Draw; beside: string }) {
   if (!fresh && told.value.beside !== beside) return null;
   // Where a game is opened again later, what is gone since is no news.
   if (!holdsAll(live.view.value.own?.hand ?? [], draw.cards)) return null;
-  const name = (card: CardId): string => cardName(live.rules, card);
+  const { rules } = live;
+  const evil = (card: CardId): number => Number(rules.card(card).calamity !== undefined);
+  const cards = draw.cards.toSorted((a, b) => evil(b) - evil(a));
   return (
-    <section class="drawn card ok" role="status" aria-label={say.youDrew(draw.cards.map(name))}>
+    <section
+      class="drawn card ok"
+      role="status"
+      aria-label={say.youDrew(cards.map((card) => cardName(rules, card)))}
+    >
       <Icon name="hand" size={18} />
-      {/* On a phone it is one line that can be pushed along. */}
-      <div
-        class="cards"
-        {...(layout.value === 'phone' && { tabIndex: 0, role: 'group', 'aria-label': say.drew })}
-      >
+      <div class="cards">
         <b>{say.drew}</b>{' '}
-        {draw.cards.map((card, i) => (
-          <GoodLabel key={i} {...labelOf(live.rules, card)} kind="wanted" />
+        {cards.map((card, i) => (
+          <GoodLabel key={i} {...labelOf(rules, card)} kind="wanted" />
         ))}
       </div>
       <Button

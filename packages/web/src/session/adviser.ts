@@ -1,6 +1,7 @@
-import type { Advice, Recall } from '@ochre/bots';
+import type { Advice, Recall, Said } from '@ochre/bots';
 import type { NextGoal } from '@ochre/bots/goals';
-import type { DecisionOf, Kind, Rules, View } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind, Rules, View } from '@ochre/engine';
+import type { Heard } from './heed.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
 import { openThread } from './thread.ts';
@@ -15,6 +16,17 @@ const recallOf = (view: View, log: readonly LoggedEvent[]): Recall =>
     .slice(log.findLastIndex(({ event }) => event.type === 'takenBack') + 1)
     .filter(({ turn }) => turn >= view.open.turn - 1)
     .map(({ event, turn, phase }) => ({ turn, phase, ...event }));
+
+/** In a market what was refused is not proposed again. */
+async function heedful<T extends { answer?: unknown }>(
+  heard: Heard,
+  decision: DecisionOf<Kind> | undefined,
+  think: (view: View) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  if (decision?.kind !== 'trade') return think(heard.view);
+  const { heeding } = await import('./heed.ts');
+  return heeding(heard, think, ({ answer }) => answer as Answer<'trade'> | undefined);
+}
 
 /** Asks a thread what to answer and what to aim at, from what the seat itself sees and nothing else. */
 export class Adviser {
@@ -31,20 +43,28 @@ export class Adviser {
     view: View,
     decision: DecisionOf<K>,
     log: readonly LoggedEvent[],
+    said: readonly Said[],
   ): Promise<Advice<K> | undefined> {
-    const told = await this.#told({ do: 'advise', view, decision, recall: recallOf(view, log) });
-    const advice = told.is === 'advised' ? told.advice : undefined;
-    const answer: unknown = advice?.answer;
-    return advice && spec(decision.kind).shape.test(answer) ? { ...advice, answer } : undefined;
+    const think = async (now: View): Promise<Advice<K> | undefined> => {
+      const told = await this.#told({ do: 'advise', view: now, decision, recall: recallOf(view, log) });
+      const advice = told.is === 'advised' ? told.advice : undefined;
+      const answer: unknown = advice?.answer;
+      return advice && spec(decision.kind).shape.test(answer) ? { ...advice, answer } : undefined;
+    };
+    return heedful({ view, log, said }, decision, think);
   }
 
   async goal<K extends Kind>(
     view: View,
     decision: DecisionOf<K> | undefined,
     log: readonly LoggedEvent[],
+    said: readonly Said[],
   ): Promise<NextGoal<K> | undefined> {
-    const told = await this.#told({ do: 'goal', view, decision, recall: recallOf(view, log) });
-    return told.is === 'goal' ? (told.next as NextGoal<K> | undefined) : undefined;
+    const think = async (now: View): Promise<NextGoal<K> | undefined> => {
+      const told = await this.#told({ do: 'goal', view: now, decision, recall: recallOf(view, log) });
+      return told.is === 'goal' ? (told.next as NextGoal<K> | undefined) : undefined;
+    };
+    return heedful({ view, log, said }, decision, think);
   }
 
   #told(question: Question): Promise<Told> {

@@ -127,11 +127,11 @@ class LocalSession extends SeatSession {
   }
 
   advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
-    return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek());
+    return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek(), this.said.peek());
   }
 
   goal<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
-    return this.adviser.goal(this.view.peek(), decision, this.log.peek());
+    return this.adviser.goal(this.view.peek(), decision, this.log.peek(), this.said.peek());
   }
 
   /** When it ended is not kept. */

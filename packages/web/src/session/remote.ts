@@ -251,7 +251,7 @@ class RemoteSession extends SeatSession {
   }
 
   advise<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined> {
-    return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek());
+    return this.adviser.ask(this.rules, this.view.peek(), decision, this.log.peek(), this.said.peek());
   }
 
   play(): Promise<Play> {
@@ -265,7 +265,7 @@ class RemoteSession extends SeatSession {
   }
 
   goal<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined> {
-    return this.adviser.goal(this.view.peek(), decision, this.log.peek());
+    return this.adviser.goal(this.view.peek(), decision, this.log.peek(), this.said.peek());
   }
 
   /** Answers not acknowledged are sent again; their ids keep them from counting twice. */

@@ -1,5 +1,5 @@
 import { type CardId, type NationId, type Readers, type Rules, readWith } from '@ochre/engine';
-import { matched } from '../decisions/model/deals.ts';
+import { dealsOf, wordOf } from '../decisions/model/deals.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';
 
@@ -21,7 +21,7 @@ export interface Dealing {
 export interface Relation {
   /** Latest first. */
   dealings: Dealing[];
-  /** Trades in which it named cards, and those in which all it named were there. */
+  /** Trades in which it gave its word on cards that need not be true, and those in which it kept it. */
   spoke: number;
   kept: number;
 }
@@ -69,26 +69,15 @@ export function relationOf(
   me: NationId,
 ): Relation {
   const dealings: Dealing[] = [];
-  const offered = new Map<string, readonly string[]>();
-  let spoke = 0;
-  let kept = 0;
   for (const logged of log) {
     const { event } = logged;
-    if (event.type === 'offerMade') offered.set(event.open.offer.id, event.open.offer.gives.names);
     const cost = readWith(DONE, event, they, me);
     if (!cost) continue;
     if (event.type !== 'traded') {
       dealings.push({ logged, cost });
       continue;
     }
-    const mine = event.own?.[me];
-    const got = mine?.got ?? [];
-    // Who takes an offer names his cards to its maker; who takes mine was told by the offer.
-    const names = mine?.told ?? offered.get(mine?.offer ?? event.open.offer ?? '') ?? [];
-    if (names.length > 0) {
-      spoke++;
-      if (matched(rules, got, names).found.length === names.length) kept++;
-    }
+    const got = event.own?.[me]?.got ?? [];
     const card = got.find((id) => rules.card(id).calamity);
     dealings.push({
       logged,
@@ -96,5 +85,6 @@ export function relationOf(
       ...(card !== undefined && { calamity: { card, among: got.length } }),
     });
   }
-  return { dealings: dealings.toReversed(), spoke, kept };
+  const { given, kept } = wordOf(rules, dealsOf(rules, log, me, rules.numbers.trueNames), they);
+  return { dealings: dealings.toReversed(), spoke: given, kept };
 }

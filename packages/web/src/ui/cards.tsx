@@ -109,9 +109,14 @@ export interface GoodLabelProps {
 /** A card as a small label in offers and lists. */
 export function GoodLabel({ name, good, evil = false, kind = 'true' }: GoodLabelProps) {
   const cls = `${{ true: 'cl', claimed: 'cl u', wanted: 'cl w' }[kind]}${evil ? ' evil' : ''}`;
-  const explain = ({ true: 'true-name', claimed: 'claim', wanted: 'wanted' } as const)[kind];
+  const spoken = ({ true: 'true-name', claimed: 'claim', wanted: 'wanted' } as const)[kind];
   return (
-    <span class={cls} style={ink(evil ? CALAMITY_INK : goodColour(good ?? ''))} data-explain={explain}>
+    <span
+      class={cls}
+      style={ink(evil ? CALAMITY_INK : goodColour(good ?? ''))}
+      data-explain={evil ? 'calamity' : spoken}
+      data-calamity={evil ? good : undefined}
+    >
       {good && <Icon name={evil ? calamityIcon(good) : good} />}
       {name}
       {kind === 'true' && <Icon name="check" />}
@@ -127,7 +132,7 @@ export interface HeldSet {
   worth: number;
 }
 
-/** A hand as sets, dearest first, calamities last. */
+/** A hand as sets: calamities before all others, where nobody overlooks them, then the dearest first. */
 export function setsOf(rules: Rules, hand: readonly CardId[]): HeldSet[] {
   const byName = new Map<string, HeldSet>();
   for (const id of hand) {
@@ -138,7 +143,7 @@ export function setsOf(rules: Rules, hand: readonly CardId[]): HeldSet[] {
     set.worth = card.calamity ? 0 : card.commodity ? setValue(card.stack, set.cards.length) : card.stack;
     byName.set(name, set);
   }
-  const rank = (s: HeldSet): number => (s.card.calamity ? 1e6 - s.card.stack : -s.worth);
+  const rank = (s: HeldSet): number => (s.card.calamity ? -1e6 - s.card.stack : -s.worth);
   return [...byName.values()].sort((a, b) => rank(a) - rank(b) || b.card.stack - a.card.stack);
 }
 

@@ -119,6 +119,23 @@ describe('deals', () => {
     expect(wordOf(rules, all, 'hellas')).toEqual({ kept: 0, given: 1 });
     expect(wordOf(rules, all, 'minoa')).toEqual({ kept: 1, given: 1 });
   });
+
+  it('take a promise of no calamity for a word, of what was not named and of the partner alone', () => {
+    const clean: Offer = { ...theirs, gives: { count: 3, names: ['wine', 'grain'] }, clean: true };
+    const bringing = (...got: string[]): GameEvent =>
+      ({ ...taken, own: { [ME]: { gave: ['fish', 'fish', 'oil'], got, offer: 'hellas.1' } } }) as GameEvent;
+    const bargain = (offer: Offer, deal: GameEvent) =>
+      dealsOf(rules, log(offerMade(offer), deal), ME, 2)[0]!.mine!;
+    expect(bargain(clean, bringing('clay', 'wine', 'grain'))).toMatchObject({ said: [], clean: true });
+    expect(keptWord(rules, bargain(clean, bringing('clay', 'wine', 'grain')))).toBe(true);
+    expect(keptWord(rules, bargain(clean, bringing('flood', 'wine', 'grain')))).toBe(false);
+    // All of it was named: nothing is left that a word could be given on.
+    expect(keptWord(rules, bargain(clean, bringing('wine', 'grain')))).toBeUndefined();
+    // What I promised is no word of theirs.
+    const mine: Offer = { ...clean, id: `${ME}.1`, from: ME };
+    const silent = { ...given, own: { [ME]: { ...given.own![ME]!, told: ['oil', 'oil'], offer: mine.id } } };
+    expect(keptWord(rules, bargain(mine, silent as GameEvent))).toBeUndefined();
+  });
 });
 
 describe('a receipt', () => {

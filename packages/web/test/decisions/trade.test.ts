@@ -3,7 +3,7 @@ import { market as german } from '@ochre/languages/de/market.ts';
 import { market as english } from '@ochre/languages/en/market.ts';
 import { gameFor } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
-import { inSight, type Row, rowsOf, steady } from '../../src/decisions/model/steady.ts';
+import { inSight, type Row, rowsOf, steady, wishes } from '../../src/decisions/model/steady.ts';
 import {
   appraise,
   cheapestSide,
@@ -223,15 +223,35 @@ describe('goods of a market', () => {
 });
 
 describe('rows in sight', () => {
-  const rows = (better: number, near: number, even: number) => {
-    const some = (n: number): Row[] => Array.from({ length: n }, () => ({}) as Row);
-    return { better: some(better), near: some(near), even: some(even), worse: some(30), out: [], mine: [] };
-  };
+  const some = (n: number): Row[] =>
+    Array.from({ length: n }, (_, i) => {
+      const id = `${i}`;
+      return { a: { offer: offer(id, [], ['iron'], 3, `nation ${id}`) } } as Row;
+    });
+  const rows = (better: number, near: number, even: number) => ({
+    better: some(better),
+    near: some(near),
+    even: some(even),
+    worse: some(30),
+    out: [],
+    mine: [],
+  });
 
   it('are a few of each use, and as many more as there is room for, the better first', () => {
     expect(inSight(rows(7, 5, 9))).toEqual({ better: 6, near: 3, even: 3 });
     expect(inSight(rows(1, 32, 0))).toEqual({ better: 1, near: 11, even: 0 });
     expect(inSight(rows(2, 2, 1))).toEqual({ better: 2, near: 2, even: 1 });
+  });
+
+  it('are wishes: how else a nation would pay for the same stands behind its best', () => {
+    const listed = [
+      offer('a', ['wine'], ['iron', 'iron']),
+      offer('b', ['oil'], ['iron'], 3, 'egypt'),
+      offer('c', ['clay'], ['iron', 'iron']),
+      offer('d', ['clay'], ['iron', 'iron'], 3, 'egypt'),
+    ].map((one) => ({ a: { offer: one } }) as Row);
+    expect(wishes(listed).map((all) => all.map(({ a }) => a.offer.id))).toEqual([['a', 'c'], ['b'], ['d']]);
+    expect(inSight({ ...rows(0, 0, 0), better: listed })).toEqual({ better: 3, near: 0, even: 0 });
   });
 });
 
@@ -258,5 +278,23 @@ describe('rows that keep still', () => {
     expect(ids(held.rows.better)).toEqual(['b', 'a gone']);
     expect(held.rows.better[0]!.a.group).not.toBe('better');
     expect(held).toMatchObject({ fresh: 1, gone: 1 });
+  });
+
+  it('are those of others: what I offer or take back is no news to me', () => {
+    const [a, mine] = [
+      offer('a', ['wine', 'wine'], ['iron']),
+      offer('mine', ['iron'], ['salt'], 3, ME),
+    ] as const;
+    const look = (offers: Offer[]) => {
+      const groups = market(at(offers), d);
+      return { now: rowsOf(groups, () => true), standing: GROUPS.flatMap((g) => groups[g]) };
+    };
+    const [without, withMine] = [look([a]), look([a, mine])] as const;
+    const sent = steady(without.now, withMine.now, withMine.standing);
+    expect(ids(sent.rows.mine)).toEqual(['mine']);
+    expect(sent).toMatchObject({ fresh: 0, gone: 0 });
+    const withdrawn = steady(withMine.now, without.now, without.standing);
+    expect(ids(withdrawn.rows.mine)).toEqual([]);
+    expect(withdrawn).toMatchObject({ fresh: 0, gone: 0 });
   });
 });

@@ -75,7 +75,7 @@ export const things: Things = {
   },
   claim: {
     asks: 'Nur gesagt',
-    says: 'Ein Name ohne Haken, oder gar keiner: Es kann eine andere Karte sein, auch eine Katastrophe.',
+    says: 'Ein Name ohne Haken oder „kein Unglück“ ist nur ein Wort und bindet niemanden. Es kann jede andere Karte sein, auch ein Unglück.',
   },
   wanted: {
     asks: 'Gesucht',
@@ -114,7 +114,7 @@ export const things: Things = {
     says: 'Was deine Sätze und dein Schatz zusammen zahlen würden, wenn du alles gäbst.',
   },
   wasted: {
-    asks: 'Verschenkt',
+    asks: 'Zu viel',
     says: 'Auf Sätze gibt es nichts heraus: Was sie mehr wert sind als der Preis, ist verloren.',
   },
   folded: {

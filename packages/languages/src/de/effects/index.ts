@@ -3,4 +3,10 @@ import { changes } from './changes.ts';
 import { harms } from './harms.ts';
 import { theirs } from './theirs.ts';
 
-export const effects = { advances, changes, harms, theirs };
+export const effects = {
+  advances,
+  changes,
+  harms,
+  theirs,
+  leaves: (n: number) => `Für dich: ${n}.`,
+};

@@ -76,7 +76,7 @@ export const things = {
   },
   claim: {
     asks: 'Said, not sworn',
-    says: 'A name without a tick, or none at all: the card may be another one, a calamity as well.',
+    says: 'A name without a tick, or “no calamity”, is a word that binds nobody; so is silence. The card may be any other, a calamity as well.',
   },
   wanted: {
     asks: 'Asked for',
@@ -115,7 +115,7 @@ export const things = {
     says: 'What your sets and your treasury would pay together, if you gave all of them.',
   },
   wasted: {
-    asks: 'Wasted',
+    asks: 'Too much',
     says: 'Sets give no change: what they are worth beyond the price is lost.',
   },
   folded: {

@@ -64,7 +64,7 @@ export function BuyCard({ session, decision, board }: ControlProps<'buyCard'>) {
               kind="radio"
               on={same(answer, draft.value)}
               disabled={price > treasury}
-              title={`${say.buyCard.stack(stack)}: ${price === 0 ? say.buyCard.free : say.buyCard.price(price)}`}
+              title={say.buyCard.offer(stack, price)}
               detail={empty ? say.buyCard.none : goods(stack, block)}
               after={
                 <Chip tone={price > treasury ? 'warn' : 'plain'}>

@@ -3,6 +3,7 @@ import type { NationId, Offer } from '@ochre/engine';
 import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
+import { silent } from '../model/answers.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
 import { calamityOf } from '../parts/calamity.tsx';
 import type { Desk } from './desk.ts';
@@ -17,16 +18,19 @@ export interface AnswerLine {
   offer?: Offer;
 }
 
-function saidWords(desk: Desk, { says, good }: Said): string {
+function saidWords(desk: Desk, offer: Offer, { says, good = '', n, gives = [] }: Said): string {
   const say = market.value;
-  const name = cardName(desk.session.rules, good ?? '');
+  const { rules } = desk.session;
+  const name = cardName(rules, good);
+  const given = gives.map((one) => cardName(rules, one));
+  const shown = offer.gives.names.filter((one) => one === good).length;
   const words: Record<Said['says'], string> = {
     tooFew: say.tooFewCards,
     cannotPay: say.cannotPay,
     collects: say.collectsGood(name),
-    noneToSpare: say.noneToSpare(name),
+    noneToSpare: say.noneToSpare(name, n ?? 0),
     distrusts: say.distrusts,
-    wants: say.wantsGood(name),
+    wants: say.wantsGood(name, n ?? 1, given, shown),
     leads: say.leads,
     tooLittle: say.tooLittle,
   };
@@ -67,19 +71,17 @@ export function answersTo(desk: Desk, offer: Offer): AnswerLine[] {
     if (said.turn === turn && said.offer === offer.id && !lines.some((l) => l.nation === said.by))
       lines.push({
         nation: said.by,
-        words: saidWords(desk, said),
+        words: saidWords(desk, offer, said),
         ...(said.recalls && { reproach: reproachOf(desk, said.recalls) }),
       });
   return lines;
 }
 
 /** Bots that may still say something. */
-function thinking(desk: Desk, offer: Offer, answered: readonly AnswerLine[]): NationId[] {
-  const { session } = desk;
+function thinking({ session }: Desk, offer: Offer): NationId[] {
   if (!session.said) return [];
-  const known = new Set(answered.map((line) => line.nation));
-  const bots = Object.entries(session.seats.value).filter(([, seat]) => seat.kind === 'bot');
-  return bots.map(([id]) => id).filter((id) => !known.has(id) && (offer.to ?? id) === id && desk.came(id));
+  const seats = session.seats.value;
+  return silent(session, offer).filter((id) => seats[id]?.kind === 'bot');
 }
 
 /** Answers to my offer, one by one as they come. */
@@ -87,7 +89,7 @@ export function Answers({ desk, offer }: { desk: Desk; offer: Offer }) {
   const say = market.value;
   const { rules } = desk.session;
   const lines = answersTo(desk, offer);
-  const left = thinking(desk, offer, lines).map((id) => nationName(rules, id));
+  const left = thinking(desk, offer).map((id) => nationName(rules, id));
   const note = left.length > 0 && left.length <= 4 ? say.thinks(left) : say.answered(lines.length);
   return (
     <section class="card mt-answers" aria-label={say.answers}>

@@ -1,5 +1,6 @@
 import type { Offer } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
+import { harmNow } from '../../effects/now.ts';
 import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -60,21 +61,29 @@ function primaryOf(desk: Desk): Act {
   return { label, ready: true, press: () => void desk.confirm() };
 }
 
-/** An offer of mine as it stands. */
-function Standing({ desk, offer }: { desk: Desk; offer: Offer }) {
+/** Both sides of an offer: of mine as it stands, or of the one that I answer by one of my own. */
+function Sides({ desk, offer }: { desk: Desk; offer: Offer }) {
   const say = market.value;
   const { rules } = desk.session;
+  const { from, gives, wants, clean } = offer;
+  const mine = from === desk.decision.owner;
   return (
     <div class="card pad mt-side">
+      {!mine && (
+        <p class="row mt-whose">
+          <NationBadge nation={from} size={22} />
+          <b>{nationName(rules, from)}</b>
+        </p>
+      )}
       <div class="mt-line">
-        <span class="sm sec">{say.youGive(offer.gives.count)}</span>
-        <Goods rules={rules} side={offer.gives} sure={desk.trueNames} clean={offer.clean} />
-        <Extras side={offer.gives} clean={offer.clean} />
+        <span class="sm sec">{mine ? say.youGive(gives.count) : say.gives}</span>
+        <Goods rules={rules} side={gives} sure={desk.trueNames} clean={clean} />
+        <Extras side={gives} clean={clean} />
       </div>
       <div class="mt-line">
-        <span class="sm sec">{say.youAsk(offer.wants.count)}</span>
-        <Goods rules={rules} side={offer.wants} sure={0} wanted />
-        <Extras side={offer.wants} wanted />
+        <span class="sm sec">{mine ? say.youAsk(wants.count) : say.wants}</span>
+        <Goods rules={rules} side={wants} sure={0} wanted />
+        <Extras side={wants} wanted />
       </div>
     </div>
   );
@@ -101,10 +110,12 @@ function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
   const say = market.value;
   const { rules } = desk.session;
   const { answered: offer } = desk;
-  const { mode, cards } = desk.state.value;
+  const { mode, cards, replyTo } = desk.state.value;
+  const countered = desk.find(replyTo);
   const calamities = cards.filter((c) => rules.card(c).calamity);
   return (
     <>
+      {countered && <Sides desk={desk} offer={countered} />}
       {mode === 'new' && !apart && <Partner desk={desk} />}
       <Given desk={desk} />
       {offer && (
@@ -124,11 +135,10 @@ function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
       {!apart && <Worth desk={desk} />}
       <Notes
         title={text.value.decisions.worthKnowing}
-        lines={calamities.map((c) => ({
-          icon: 'calamity',
-          tone: 'loss' as const,
-          text: say.calamity(cardName(rules, c)),
-        }))}
+        lines={calamities.flatMap((c) => [
+          { icon: 'calamity', tone: 'loss' as const, text: say.calamity(cardName(rules, c)) },
+          { icon: 'hand', text: say.kept(harmNow(desk.session, rules.card(c).calamity!)) },
+        ])}
       />
     </>
   );
@@ -193,7 +203,7 @@ export function DeskPanel({
           {(decision.optional || !mine) && (
             <p class="sm sec">{decision.optional ? say.doneNote : say.pickHow}</p>
           )}
-          {mine && <Standing desk={desk} offer={mine} />}
+          {mine && <Sides desk={desk} offer={mine} />}
           {mine && <Answers desk={desk} offer={mine} />}
           <Deals desk={desk} />
         </>

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { TradeTime } from '../../company/Clocks.tsx';
 import { market as words } from '../../i18n/market.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { Cite } from '../../ui/Cite.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardName, nationName } from '../model/names.ts';
-import { inSight, type Row, rowsOf } from '../model/steady.ts';
+import { inSight, OTHERS, type Row, rowsOf, wishes } from '../model/steady.ts';
 import { type Appraisal, GROUPS, type Group, market, surelyGains } from '../model/trade.ts';
 import { advisedOffer } from '../parts/adviser.ts';
 import type { ControlProps } from '../parts/drafts.ts';
@@ -21,14 +21,10 @@ import { useForm } from './useForm.ts';
 import { useStill } from './useStill.ts';
 import './market.css';
 
-/** So many offers are one list; more are groups by use. So many nations stand in one row; more have a place aside. */
-const ONE_LIST = 8;
+/** So many nations stand in one row; more have a place aside. */
 const ONE_ROW = 9;
 /** So many are named; of more, only the number is told. */
 const NAMED = 4;
-
-/** Offers of others; mine stand below. */
-const OTHERS = GROUPS.filter((g) => g !== 'mine');
 
 type Shown = 'all' | 'better' | 'toMe';
 const SHOWS: Record<Shown, (a: Appraisal, desk: Desk) => boolean> = {
@@ -47,19 +43,39 @@ function matches(desk: Desk, { offer }: Appraisal, sought: string): boolean {
 
 type ListProps = Pick<OfferGroupProps, 'desk' | 'rows' | 'unfold' | 'brief'>;
 
-const OfferRows = ({ desk, rows, unfold, brief }: ListProps) => (
+/** Offers by wish: what else its nation would give for the same is one press away. */
+const OfferRows = ({ rows, ...of }: ListProps) => (
   <ul class="mt-rows">
-    {rows.map((row) => (
-      <OfferRow
-        key={row.a.offer.id}
-        desk={desk}
-        row={row}
-        unfold={unfold}
-        brief={brief}
-        advised={row.a.offer.id === advisedOffer(desk.session, desk.decision)}
-      />
+    {wishes(rows).map(([best, ...like]) => (
+      <Fragment key={best!.a.offer.id}>
+        <ListedOffer {...of} row={best!} />
+        {like.length > 0 && (
+          <li>
+            <details class="mt-more">
+              <summary>
+                {words.value.alike(like.length, nationName(of.desk.session.rules, best!.a.offer.from))}
+              </summary>
+              <ul class="mt-rows">
+                {like.map((row) => (
+                  <ListedOffer key={row.a.offer.id} {...of} row={row} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+      </Fragment>
     ))}
   </ul>
+);
+
+const ListedOffer = ({ desk, row, unfold, brief }: Omit<ListProps, 'rows'> & { row: Row }) => (
+  <OfferRow
+    desk={desk}
+    row={row}
+    unfold={unfold}
+    brief={brief}
+    advised={row.a.offer.id === advisedOffer(desk.session, desk.decision)}
+  />
 );
 
 interface OfferGroupProps {
@@ -68,7 +84,7 @@ interface OfferGroupProps {
   rows: Row[];
   unfold?: Unfold | undefined;
   brief?: boolean;
-  /** So many are in sight, the others one press away; none: the whole group is. */
+  /** So many wishes are in sight, the others one press away; none: the whole group is. */
   sight: number | undefined;
 }
 
@@ -76,14 +92,15 @@ interface OfferGroupProps {
 function OfferGroup({ group, rows, sight, ...of }: OfferGroupProps) {
   if (rows.length === 0) return null;
   const say = words.value;
-  const more = rows.slice(sight ?? rows.length);
+  const all = wishes(rows);
+  const more = all.slice(sight ?? all.length).flat();
   return (
     <details class={`mt-group ${group}`} open={sight !== undefined}>
       <summary>
         <h3>{say.groups[group]}</h3>
         <span class="mute sm">{rows.length}</span>
       </summary>
-      <OfferRows {...of} rows={rows.slice(0, sight)} />
+      <OfferRows {...of} rows={all.slice(0, sight).flat()} />
       {more.length > 0 && (
         <details class="mt-more">
           <summary>{say.moreOffers(more.length)}</summary>
@@ -171,15 +188,18 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
   const of = JSON.stringify([text, good.value, hideUnmet.value, show.value, named]);
   const { rows, fresh, gone, renew, watch } = useStill(rowsOf(groups, passes), all, of);
   const shown = OTHERS.flatMap((g) => rows[g]);
-  const { grouped, heed } = useForm(shown.length + rows.mine.length, ONE_LIST);
+  const sight = inSight(rows);
+  const form = useForm(
+    wishes(shown).length + rows.mine.length,
+    Object.values(sight).reduce((sum, n) => sum + n, 0),
+  );
+  const brief = form.brief && !narrow;
   const many = tradersOf(desk).all.length > ONE_ROW;
   const tabs = (Object.keys(SHOWS) as Shown[]).map((id) => ({
     id,
     label: `${say[id]} ${others.filter((a) => SHOWS[id](a, desk)).length}`,
   }));
   const { receipt } = desk;
-  const sight = inSight(rows);
-  const brief = grouped && !narrow;
   const unfold: Unfold | undefined = narrow
     ? {
         open: opened.value ?? shown.find(({ a }) => a.side)?.a.offer.id,
@@ -188,10 +208,12 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
         },
       }
     : undefined;
-  const mine = rows.mine.length > 0 && (
-    <section class="mt-group mine" aria-label={say.groups.mine}>
-      <OfferRows desk={desk} rows={rows.mine} unfold={unfold} brief={brief} />
-    </section>
+  const mine = (
+    <ul class="mt-rows">
+      {rows.mine.map((row) => (
+        <ListedOffer key={row.a.offer.id} desk={desk} row={row} unfold={unfold} brief={brief} />
+      ))}
+    </ul>
   );
   return (
     <section class={many ? 'market many' : 'market'} aria-label={say.title}>
@@ -212,9 +234,18 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             {session.company && <TradeTime company={session.company} />}
             {many && <Search sought={sought} />}
           </header>
-          <div class="mt-list scroll" {...watch} onClickCapture={heed}>
+          <div class="mt-list scroll" {...watch} onClickCapture={form.heed}>
             <News desk={desk} />
             {over}
+            {narrow && rows.mine.length > 0 && (
+              <details class="mt-group mine">
+                <summary>
+                  <h3>{say.groups.mine}</h3>
+                  <span class="mute sm">{rows.mine.length}</span>
+                </summary>
+                {mine}
+              </details>
+            )}
             {all.length === 0 && (
               <div class="card pad mt-empty">
                 <Icon name="scales" size={28} />
@@ -225,7 +256,7 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
                 {!decision.optional && <Button onPress={() => desk.write()}>{say.firstOffer}</Button>}
               </div>
             )}
-            {grouped ? (
+            {form.grouped ? (
               OTHERS.map((g) => (
                 <OfferGroup
                   key={g}
@@ -240,7 +271,6 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
             ) : (
               <OfferRows desk={desk} rows={shown} unfold={unfold} />
             )}
-            {narrow && mine}
             <p class="sm mute row mt-hint">
               <Icon name="book" />
               <span>
@@ -261,7 +291,11 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
               </div>
             )}
           </div>
-          {!narrow && mine}
+          {!narrow && rows.mine.length > 0 && (
+            <section class="mt-group mine" aria-label={say.groups.mine}>
+              {mine}
+            </section>
+          )}
         </div>
       </div>
       {receipt && <Receipt desk={desk} paper={receipt} />}

@@ -2,6 +2,7 @@ import type { CardId } from '@ochre/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
+import { layout } from '../../table/layout.ts';
 import { evilAmong, type HeldSet, setsOf, TradeCard } from '../../ui/cards.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHidden } from '../../ui/useHidden.ts';
@@ -46,12 +47,14 @@ interface HandCardProps {
   fixed: boolean;
   /** Whether others of its set lie over it: then only its edge can be pressed, and the one in front stands for it. */
   behind: boolean;
+  /** What a press does to a card that lies in the offer, if not to take it back. */
+  again?: (() => void) | undefined;
   onAdd(): void;
   onBack(): void;
 }
 
 /** One card of the hand: pressed or pulled, it goes into the offer and comes back. */
-function HandCard({ card, set, lifted, fresh, fixed, behind, onAdd, onBack }: HandCardProps) {
+function HandCard({ card, set, lifted, fresh, fixed, behind, again, onAdd, onBack }: HandCardProps) {
   const say = market.value;
   const from = useRef<{ x: number; y: number; pulled: boolean } | undefined>(undefined);
   const words = [fresh && say.fresh, lifted && say.inOffer, fixed && say.cannotTrade];
@@ -66,12 +69,14 @@ function HandCard({ card, set, lifted, fresh, fixed, behind, onAdd, onBack }: Ha
       type="button"
       class={classes.filter(Boolean).join(' ')}
       data-card={card}
+      data-explain={set.card.calamity && 'calamity'}
+      data-calamity={set.card.calamity?.id}
       aria-pressed={lifted}
       aria-disabled={fixed || undefined}
       {...(behind && { 'aria-hidden': true, tabIndex: -1 })}
       onClick={() => {
         if (from.current?.pulled) from.current = undefined;
-        else if (lifted) onBack();
+        else if (lifted) (again ?? onBack)();
         else if (!fixed) onAdd();
       }}
       onPointerDown={(e) => {
@@ -169,6 +174,7 @@ export function MarketHand({ session, decision }: ControlProps<'trade'>) {
     const edge = el.getBoundingClientRect();
     if (left < edge.left || right > edge.right) el.scrollBy({ left: left - edge.left - ROOM });
   }, [offer, changes]);
+  const phone = layout.value === 'phone';
   const [adds, takes] = say.keysHow(Math.min(9, sets.length));
   return (
     <section class={tight ? 'mh tight' : 'mh'} aria-label={say.composer}>
@@ -177,6 +183,9 @@ export function MarketHand({ session, decision }: ControlProps<'trade'>) {
           const lifted = marked(set.cards, counted(picked));
           const kept = set.cards.filter((_, i) => !lifted[i]);
           const news = marked(kept, fresh);
+          // A finger finds no edges: the stack is pressed, until all of it lies in the offer.
+          const [more] = kept;
+          const again = phone && more !== undefined ? () => desk.add(more) : undefined;
           let next = 0;
           return (
             <div key={set.name} class="mh-set">
@@ -191,6 +200,7 @@ export function MarketHand({ session, decision }: ControlProps<'trade'>) {
                     fresh={!lifted[i] && news[next++]!}
                     fixed={!may.has(card) || decision.optional === true}
                     behind={i < set.cards.length - 1}
+                    again={again}
                     onAdd={() => desk.add(card)}
                     onBack={() => desk.takeBack(card)}
                   />

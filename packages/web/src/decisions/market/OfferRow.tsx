@@ -8,7 +8,7 @@ import { NationBadge } from '../../ui/NationBadge.tsx';
 import { signed } from '../../ui/signed.ts';
 import { cardName, labelOf, nationName } from '../model/names.ts';
 import type { Row } from '../model/steady.ts';
-import { type Appraisal, lacks, type Worth } from '../model/trade.ts';
+import { type Appraisal, lacks, surelyGains, type Worth } from '../model/trade.ts';
 import { answersTo } from './Answers.tsx';
 import type { Desk } from './desk.ts';
 
@@ -73,12 +73,12 @@ function Change({ a, worth, sight }: { a: Appraisal; worth: Worth; sight: Sight 
   return (
     <span class="mt-change" data-explain="gain">
       <b class={gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}>{signed(gain)}</b>
+      <small>{claimed === sure ? sureOf(a.offer) : say.ifTrue(signed(claimed - before))}</small>
       {rid.length > 0 && (
         <small class="mt-rid pos">
           {say.goes(text.value.ui.list(rid.map((c) => cardName(sight.rules, c))))}
         </small>
       )}
-      <small>{claimed === sure ? sureOf(a.offer) : say.ifTrue(signed(claimed - before))}</small>
     </span>
   );
 }
@@ -112,15 +112,17 @@ interface ActsProps {
   row: Row;
   name: string;
   on: boolean;
-  /** The only ones on the screen: taking it is the solid one. */
-  solid: boolean;
+  /** The only ones on the screen. */
+  alone: boolean;
 }
 
 /** What can be done with an offer. */
-function Acts({ desk, row: { a, gone }, name, on, solid }: ActsProps) {
+function Acts({ desk, row: { a, gone }, name, on, alone }: ActsProps) {
   const say = market.value;
   const { offer } = a;
-  const taking = solid ? say.answerWith(offer.wants.count) : say.take;
+  const taking = alone ? say.answerWith(offer.wants.count) : say.take;
+  // What makes nothing better does not look as if it were advised.
+  const solid = alone && surelyGains(desk.worthFor(a));
   if (a.mine)
     return (
       <span class="mt-acts">
@@ -193,20 +195,16 @@ export function OfferRow({ desk, row, unfold, brief = false, advised }: OfferRow
   );
   const oneLine = brief && !a.mine;
   const fixed = gone || desk.decision.optional;
+  const press = (e: MouseEvent): void => {
+    if (oneLine) {
+      if (!fixed) a.side ? desk.open(offer) : desk.counter(offer);
+    } else if (unfold && !(e.target as Element).closest('.mt-acts')) unfold.toggle(unfolded ? '' : offer.id);
+  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a line is one target for the pointer; its button is for keys
-    <li
-      class={classes.filter(Boolean).join(' ')}
-      data-offer={offer.id}
-      onClick={oneLine && !fixed ? () => (a.side ? desk.open(offer) : desk.counter(offer)) : undefined}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it is one target for the pointer; its button is for keys
+    <li class={classes.filter(Boolean).join(' ')} data-offer={offer.id} onClick={press}>
       {unfold ? (
-        <button
-          type="button"
-          class="mt-who"
-          aria-expanded={unfolded}
-          onClick={() => unfold.toggle(unfolded ? '' : offer.id)}
-        >
+        <button type="button" class="mt-who" aria-expanded={unfolded}>
           {who}
         </button>
       ) : oneLine ? (
@@ -242,7 +240,17 @@ export function OfferRow({ desk, row, unfold, brief = false, advised }: OfferRow
       ) : (
         <Change a={a} worth={desk.worthFor(a)} sight={desk.session.sight()} />
       )}
-      {unfolded && <Acts desk={desk} row={row} name={name} on={on} solid={unfold !== undefined} />}
+      {oneLine && (
+        <span class="mt-go" aria-hidden="true">
+          {!fixed && (
+            <>
+              <span>{a.side ? say.take : say.counter}</span>
+              <Icon name="right" size={16} />
+            </>
+          )}
+        </span>
+      )}
+      {unfolded && <Acts desk={desk} row={row} name={name} on={on} alone={unfold !== undefined} />}
     </li>
   );
 }

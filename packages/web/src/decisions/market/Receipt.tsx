@@ -10,25 +10,31 @@ import { cardName, labelOf, nationName } from '../model/names.ts';
 import type { Desk } from './desk.ts';
 import { fly } from './flight.ts';
 
+/** Whether of three cards one alone had not been named. */
+const isThird = ({ unnamed, got }: Bargain): boolean => unnamed.length === 1 && got.length === 3;
+
 /** What the cards nobody had named turned out to be, beside what had been said of them. */
 function unnamedWords(desk: Desk, bargain: Bargain): string | undefined {
   const say = market.value;
-  const { partner, unnamed, said, got } = bargain;
+  const { partner, unnamed, said, clean } = bargain;
   const { rules } = desk.session;
   if (unnamed.length === 0) return undefined;
   const names = unnamed.map((c) => cardName(rules, c));
-  const was = unnamed.length === 1 && got.length === 3 ? say.thirdWas(names[0]!) : say.unnamedWas(names);
+  const was = isThird(bargain) ? say.thirdWas(names[0]!) : say.unnamedWas(names);
   const name = nationName(rules, partner);
-  if (said.length === 0) return say.saidNothing(was, name);
-  if (keptWord(rules, bargain)) return say.asSaid(was);
-  return say.hadSaid(was, name, text.value.ui.list(said.map((c) => cardName(rules, c))));
+  const kept = keptWord(rules, bargain);
+  if (kept === undefined) return say.saidNothing(was, name);
+  if (said.length === 0) return say.saidClean(was, name, kept);
+  if (kept) return say.asSaid(was);
+  const told = said.map((c) => cardName(rules, c));
+  return say.hadSaid(was, name, text.value.ui.list(clean ? [...told, say.noCalamity(1)] : told));
 }
 
 /** The cards that came: those named first, the rest turned over last. */
 function Came({ desk, paper }: { desk: Desk; paper: Paper }) {
   const say = market.value;
   const { rules } = desk.session;
-  const { named, unnamed, got } = paper.bargain;
+  const { named, unnamed } = paper.bargain;
   const held = (name: string): number =>
     desk.session.sight().own.hand.filter((c) => rules.card(c).name === name).length;
   return (
@@ -40,7 +46,7 @@ function Came({ desk, paper }: { desk: Desk; paper: Paper }) {
         const gain = set ? set.after - set.before : 0;
         return (
           <li key={i} class={hidden ? 'rc-card unnamed' : 'rc-card'} data-card={card}>
-            {hidden && <small class="rc-tag">{got.length === 3 ? say.theThird : say.unnamed}</small>}
+            {hidden && <small class="rc-tag">{isThird(paper.bargain) ? say.theThird : say.unnamed}</small>}
             <TradeCard card={face} held={held(face.name)} />
             {face.commodity && set && (
               <span class={`rc-gain ${gain > 0 ? 'pos' : gain < 0 ? 'neg' : ''}`}>

@@ -2,6 +2,7 @@ import type { NationId } from '@ochre/engine';
 import { market } from '../../i18n/market.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
+import { came } from '../model/answers.ts';
 import { nationName } from '../model/names.ts';
 import type { Desk } from './desk.ts';
 
@@ -11,7 +12,7 @@ export function tradersOf(desk: Desk): { all: NationId[]; finished: NationId[] }
   const { waitingFor, viewer, open } = session.view.value;
   const all = session.rules.policies
     .ranking(session.sight())
-    .filter((id) => id !== viewer && !open.nations[id]?.left && desk.came(id));
+    .filter((id) => id !== viewer && !open.nations[id]?.left && came(session, id));
   return { all, finished: all.filter((id) => !waitingFor.includes(id)) };
 }
 

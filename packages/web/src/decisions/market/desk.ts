@@ -1,6 +1,7 @@
 import type { Answer, CardId, Choices, DecisionOf, NationId, Offer } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
+import { standing } from '../model/answers.ts';
 import {
   type Deal,
   dealsOf,
@@ -98,8 +99,7 @@ export class Desk {
 
   /** My last offer that stands. */
   get mine(): Offer | undefined {
-    const { open, own } = this.session.sight();
-    return [...open.offers, ...own.offers].findLast((o) => o.from === this.decision.owner);
+    return standing(this.session).at(-1);
   }
 
   /** All deals this seat was told of; those of this market. */
@@ -116,12 +116,6 @@ export class Desk {
   get deals(): Deal[] {
     const { turn } = this.session.view.value.open;
     return this.allDeals.filter((deal) => deal.turn === turn);
-  }
-
-  /** Whether a nation came to this market: some have too few cards. */
-  came(nation: NationId): boolean {
-    const opened = this.session.log.value.findLast((e) => e.event.type === 'tradeOpened')?.event;
-    return opened?.type !== 'tradeOpened' || opened.open.nations.includes(nation);
   }
 
   /** What my last deal brought, until I act again. */

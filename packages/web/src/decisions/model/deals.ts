@@ -16,8 +16,9 @@ export interface Bargain {
   /** Of what came: cards that had been named and had to be true, and the rest. */
   named: CardId[];
   unnamed: CardId[];
-  /** What the partner had said of the rest. */
+  /** What the partner had said of the rest: names, and that no calamity is among it. */
   said: string[];
+  clean?: true;
 }
 
 export interface Deal {
@@ -79,11 +80,12 @@ export function dealsOf(
     };
     if (own) {
       const names = own.told ?? offer?.gives.names ?? [];
+      const partner = from === me ? to : from;
       const { found, left } = matched(rules, own.got, names.slice(0, trueNames));
       const said = (from === me ? offer?.gives.names : offer?.wants.names) ?? [];
       const given = matched(rules, own.gave, said.slice(0, trueNames));
       deal.mine = {
-        partner: from === me ? to : from,
+        partner,
         gave: own.gave,
         vouched: given.found,
         rest: given.left,
@@ -91,6 +93,7 @@ export function dealsOf(
         named: found,
         unnamed: left,
         said: names.slice(trueNames),
+        ...(offer?.from === partner && offer.clean && { clean: true }),
       };
     }
     deals.push(deal);
@@ -98,10 +101,13 @@ export function dealsOf(
   return deals;
 }
 
-/** Whether what the partner said of the rest was so; undefined where it said nothing. */
-export function keptWord(rules: Rules, { unnamed, said }: Bargain): boolean | undefined {
-  if (said.length === 0) return undefined;
-  return matched(rules, unnamed, said).found.length === said.length;
+const isEvil = (rules: Rules, card: CardId): boolean => rules.card(card).calamity !== undefined;
+
+/** Whether what the partner said of the rest was so; undefined where it said nothing, or nothing is left to speak of. */
+export function keptWord(rules: Rules, { unnamed, said, clean }: Bargain): boolean | undefined {
+  if (unnamed.length === 0 || (said.length === 0 && !clean)) return undefined;
+  const lied = clean && unnamed.some((card) => isEvil(rules, card));
+  return !lied && matched(rules, unnamed, said).found.length === said.length;
 }
 
 /** How often a nation kept its word to me, of the times it gave it. */

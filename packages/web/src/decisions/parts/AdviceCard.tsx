@@ -4,10 +4,12 @@ import { aimed } from '../../goals/goal.ts';
 import { goalWords } from '../../goals/goalWords.ts';
 import { areasIn, useSpoken } from '../../goals/spoken.ts';
 import { adviser } from '../../i18n/adviser.ts';
+import { refusers } from '../../session/heed.ts';
 import type { Session } from '../../session/session.ts';
 import { layout } from '../../table/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { silent, standing } from '../model/answers.ts';
 import { leftWords, reasonWords } from './advice.ts';
 import { type AdviceState, adviceOf, type NoAdvice } from './adviser.ts';
 import { adviceWords } from './spoken.ts';
@@ -41,14 +43,30 @@ async function adviceFor<K extends Kind>({
     return { is: 'none', enough: true, about: asked(drafted), ...(next.lost && { lost: next.lost }) };
   const advice = await session.advise?.(decision);
   if (advice) return { is: 'there', advice };
-  return { is: 'none', ...(decision.kind === 'trade' && { waits: true }) };
+  const mine = decision.kind === 'trade' ? standing(session) : [];
+  return { is: 'none', ...(mine.length > 0 && { waits: mine.map(({ id }) => id) }) };
 }
 
-function nothingWords({ enough, lost, waits }: NoAdvice): string {
+function nothingWords(session: Session, { enough, lost, waits }: NoAdvice): string {
   const say = adviser.value;
   if (lost) return say.lost(lost);
-  if (waits) return say.waits;
-  return enough ? say.enough : say.none;
+  if (!waits) return enough ? say.enough : say.none;
+  // Where nobody speaks, an answer may come at any time.
+  const open = !session.said || standing(session).some((offer) => silent(session, offer).length > 0);
+  return open ? say.waits : say.refused;
+}
+
+/** Whether what was said no longer holds: it cannot be answered, was refused meanwhile, or waits for what is withdrawn. */
+function outdated<K extends Kind>(session: Session, about: DecisionOf<K>, now: AdviceState<K>): boolean {
+  if (now.is === 'none') {
+    const mine = now.waits && standing(session);
+    return mine !== undefined && !mine.some(({ id }) => now.waits!.includes(id));
+  }
+  if (now.is !== 'there') return false;
+  const { answer } = now.advice;
+  if (session.check(about, answer)) return true;
+  const [view, log, said] = [session.view.peek(), session.log.peek(), session.said?.peek() ?? []];
+  return about.kind === 'trade' && refusers({ view, log, said }, answer as Answer<'trade'>).length > 0;
 }
 
 /** What to do here, and why; it stays beside the decision until it is put away. */
@@ -70,11 +88,12 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
   }, [decision.id, thinking]);
   // The table may go on meanwhile: what is no longer possible is thought about anew.
   const view = session.view.value;
+  const heard = session.said?.value;
   const goals = now.is === 'there' ? now.goals : undefined;
   const about = (goals && props.drafted) ?? decision;
   useEffect(() => {
-    if (now.is === 'there' && session.check(about, now.advice.answer)) state.value = { is: 'thinking' };
-  }, [view]);
+    if (outdated(session, about, now)) state.value = { is: 'thinking' };
+  }, [view, heard]);
   // What went on from a draft goes with it.
   const draft = asked(props.drafted ?? decision);
   useEffect(() => {
@@ -96,7 +115,7 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
       <p class="row">
         <Icon name="bot" size={18} />
         <b class="sp">
-          {thinking ? say.thinking : now.is === 'none' ? nothingWords(now) : (words ?? say.title)}
+          {thinking ? say.thinking : now.is === 'none' ? nothingWords(session, now) : (words ?? say.title)}
         </b>
         <Button
           size="sm"

@@ -13,11 +13,11 @@ export type AdviceState<K extends Kind> =
   | ({ is: 'none'; about?: string } & NoAdvice)
   | { is: 'there'; advice: Advice<K>; goals?: Goal[]; about?: string };
 
-/** Why there is nothing to say: what is drafted will do, for so many tokens nothing can be done, or an offer waits for answers. */
+/** Why there is nothing to say: what is drafted will do, for so many tokens nothing can be done, or these offers wait for answers. */
 export interface NoAdvice {
   enough?: true;
   lost?: number;
-  waits?: true;
+  waits?: readonly string[];
 }
 
 export const adviceOf = <K extends Kind>(session: Session, decision: DecisionOf<K>): Signal<AdviceState<K>> =>

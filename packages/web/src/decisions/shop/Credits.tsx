@@ -14,9 +14,13 @@ export function Credits({ till, name = false }: { till: Till; name?: boolean }) 
   const { ruleset, map } = sight.rules;
   const given = Math.max(0, ...Object.values(ruleset.layout(sight.config, map).credits));
   return (
-    <>
-      {name && <span class="sm mute">{say.credits}</span>}
-      {name && given > 0 && <small class="mute">{say.creditsGiven(given)}</small>}
+    <div class="sh-have">
+      {name && (
+        <span class="sm mute">
+          {say.credits}
+          {given > 0 && <small> {say.creditsGiven(given)}</small>}
+        </span>
+      )}
       {grouped && (
         <ul class="sh-credits" aria-label={say.credits}>
           {held.groups.map((credit) => (
@@ -28,6 +32,6 @@ export function Credits({ till, name = false }: { till: Till; name?: boolean }) 
         </ul>
       )}
       <small class="mute">{creditNote(held)}</small>
-    </>
+    </div>
   );
 }

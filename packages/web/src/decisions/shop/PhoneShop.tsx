@@ -241,6 +241,12 @@ export function PhoneShop({
             }}
           />
         </div>
+        {at === 'track' &&
+          lacking.map((need, i) => (
+            <p key={i} class="sm sec">
+              {say.shop.nextGate(needWords(need), need.have)}
+            </p>
+          ))}
         {till.compared.value && <Compare till={till} />}
         <div class="card sh-lines">
           {listed(at).map((row) => (

@@ -24,9 +24,6 @@ function gateLines(gate: Gate | undefined): Line[] {
   }));
 }
 
-const sameOf = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((id) => others.includes(id));
-
 /** Basket, payment and what both leave behind. */
 export function TillPanel({ session, decision, board }: ControlProps<'purchase'>) {
   const say = text.value.decisions;
@@ -63,7 +60,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
         (dear ? dearWords(till, dear) : `${say.shop.emptyBasket} ${say.shop.spend(till.prices.budget)}.`)
       }
       adopt={(answer) => till.adopt(answer)}
-      follows={(answer) => all.length > 0 && sameOf(acquired(answer), all)}
+      follows={(answer) => all.length > 0 && acquired(answer).every((id) => all.includes(id))}
       acts={deal.buy.length > 0 && <Button onPress={() => till.buyNothing()}>{say.shop.nothing}</Button>}
       primary={{
         label:

@@ -1,0 +1,17 @@
+import type { Calamity } from '@ochre/engine';
+import { sumOf } from '../calamity/sum.ts';
+import { effectWords } from '../i18n/effects.ts';
+import type { Session } from '../session/session.ts';
+import { myNation, positionOf } from '../table/model.ts';
+import { harmOf } from './calamity.ts';
+
+/** What a calamity would do to me now: as printed, what my advances change, and what that leaves. */
+export function harmNow(session: Session, calamity: Calamity): string {
+  const view = session.view.value;
+  const me = myNation(view);
+  if (me === undefined) return harmOf(calamity);
+  const { printed, total, advances } = sumOf(positionOf(session, view), me, calamity, 'primary');
+  const held = advances.filter((a) => a.held).map(({ says }) => says);
+  const left = total !== undefined && total !== printed ? [effectWords.value.leaves(total)] : [];
+  return [harmOf(calamity), ...held, ...left].join(' ');
+}
