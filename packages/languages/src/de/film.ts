@@ -3,6 +3,7 @@ import { count, either, list } from './ui.ts';
 const NUMBERS = [
   ...['Niemand', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'],
   ...['Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'],
+  ...['Dreizehn', 'Vierzehn', 'Fünfzehn', 'Sechzehn', 'Siebzehn', 'Achtzehn'],
 ];
 const word = (n: number): string => NUMBERS[n] ?? String(n);
 
@@ -37,11 +38,13 @@ export const film = {
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` Noch ${few(more)}.` : ''}`,
   pages: {
+    deals: 'Wer mit wem handelt.',
     purchases: 'Wer was erworben hat.',
     track: 'Wer vorrückt und wer stehen bleibt.',
     taxes: 'Was die Steuern jeder Nation bringen.',
     growth: 'Wie viele Spielsteine jede Nation gewinnt.',
   },
+  dealt: (n: number) => `${count(n, 'Handel', 'Handel')} auf dem Markt.`,
   buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
@@ -190,9 +193,9 @@ export const film = {
     now: 'jetzt',
   },
   climb: {
-    stays: 'bleibt',
+    stays: (space: number) => `bleibt auf ${space}`,
     title: 'Zeittafel: Wer rückt vor?',
-    staysFor: (need: string) => `bleibt: ${need} nötig`,
+    staysFor: (space: number, need: string) => `bleibt auf ${space}: ${need} nötig`,
   },
   layer: {
     counts: (arrows: number, mine: number) =>

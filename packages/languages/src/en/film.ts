@@ -1,19 +1,9 @@
 import { count, either, list } from './ui.ts';
 
+/** As far as there are nations at one table. */
 const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
+  ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'],
+  ...['Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen'],
 ];
 const word = (n: number): string => NUMBERS[n] ?? String(n);
 
@@ -47,11 +37,13 @@ export const film = {
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` ${word(more)} more.` : ''}`,
   pages: {
+    deals: 'Who trades with whom.',
     purchases: 'Who bought what.',
     track: 'Who moves on, and who stays.',
     taxes: 'What tax brings each nation.',
     growth: 'How many tokens each nation gains.',
   },
+  dealt: (n: number) => `${count(n, 'deal')} in the market.`,
   buy: (n: number) => `${word(n)} nations buy advances.`,
   taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
   growth: (shares: string) => `New tokens: ${shares}.`,
@@ -196,9 +188,9 @@ export const film = {
     now: 'now',
   },
   climb: {
-    stays: 'stays',
+    stays: (space: number) => `stays on ${space}`,
     title: 'The track: who moves on?',
-    staysFor: (need: string) => `stays: needs ${need}`,
+    staysFor: (space: number, need: string) => `stays on ${space}: needs ${need}`,
   },
   layer: {
     counts: (arrows: number, mine: number) =>

@@ -7,7 +7,8 @@ import type { LoggedEvent, Session } from '../session/session.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
 import type { TableBoard } from '../table/context.ts';
 import { myNation, stepName } from '../table/model.ts';
-import { type Beat, Cutter, lengthOf, MS, type Part, type Scene, type Shot } from './parts.ts';
+import type { Course } from './course.ts';
+import { type Beat, Cutter, lengthOf, MS, type Page, type Part, type Scene, type Shot } from './parts.ts';
 
 /** Where the film is: a beat of a scene of a part. */
 export interface Place {
@@ -42,8 +43,6 @@ export class Film {
   readonly paused: Signal<boolean> = signal(false);
   /** A calamity that strikes me is announced, until I have read it. */
   readonly waits: Signal<boolean> = signal(false);
-  /** Everybody seen in this phase, in order. */
-  readonly cast: Signal<readonly Owner[]> = signal([]);
   readonly live: Session;
   private readonly reel: Reel;
   private readonly board: TableBoard;
@@ -107,7 +106,6 @@ export class Film {
     this.clear();
     this.cues = [];
     this.at.value = undefined;
-    this.cast.value = [];
     this.trails.value = [];
     this.reel.take();
     this.reel.end();
@@ -152,6 +150,28 @@ export class Film {
     );
   }
 
+  /** The phase that is shown, as far as it has been heard of. */
+  course(part: Part): Course {
+    const scenes = this.cues.flatMap((cue, i) =>
+      cue.first && this.together(cue.part, part)
+        ? [{ scene: cue.part.scenes[cue.scene]!, begun: i < this.next }]
+        : [],
+    );
+    return { scenes: scenes.map(({ scene }) => scene), now: scenes.findLastIndex(({ begun }) => begun) };
+  }
+
+  /** Whether nothing more can come of a phase before I am asked or the next one begins. */
+  whole(part: Part): boolean {
+    return this.reel.asked || this.phaseAfter(part) !== undefined;
+  }
+
+  /** All that has been told so far of what a page is about, in this phase. */
+  toldOn(page: Page, part: Part): LoggedEvent[] {
+    return this.cues
+      .slice(0, this.next)
+      .flatMap(({ beat, part: of }) => (beat.page === page && this.together(of, part) ? beat.events : []));
+  }
+
   /** The step after a phase, where the film has it already or the table has come to it. */
   phaseAfter(part: Part): string | undefined {
     const later = this.cues.find(
@@ -183,8 +203,6 @@ export class Film {
     const cue = this.cues[this.next++]!;
     const scene = cue.part.scenes[cue.scene]!;
     if (cue.first) this.trails.value = [];
-    const { part } = this.at.peek() ?? {};
-    if (part !== cue.part) this.cast.value = this.castOf(cue.part);
     this.at.value = { part: cue.part, scene: cue.scene, beat: cue.beat, ms: cue.ms };
     const { calamity } = cue.beat;
     const covered = calamity && (calamity.mine ? CARD : BANNER);
@@ -256,13 +274,6 @@ export class Film {
         });
       });
     return this.next < this.cues.length;
-  }
-
-  /** Those of this phase so far, and those to come. */
-  private castOf(part: Part): Owner[] {
-    const parts = new Set(this.cues.map((cue) => cue.part));
-    const same = [...parts].filter((p) => this.together(p, part));
-    return [...new Set(same.flatMap((p) => p.scenes.flatMap(({ owners }) => owners[0] ?? [])))];
   }
 
   /** So much later, at the pace of the moment. */
