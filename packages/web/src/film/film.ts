@@ -2,6 +2,7 @@ import type { Open, Owner } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import type { Playing } from '../live/animator.ts';
 import type { Effect } from '../live/effects.ts';
+import { withOwn } from '../live/own.ts';
 import type { Reel } from '../live/reel.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
@@ -258,7 +259,8 @@ export class Film {
     const waitingFor = [...(part?.scenes[scene ?? 0]?.owners ?? [])];
     const { turn, phase } = first;
     const at = (board: Open): Open => ({ ...board, turn, phase });
-    showing.show({ ...beat.view, waitingFor, open: at(counted) }, log, at(open));
+    const view = { ...beat.view, waitingFor, open: at(counted) };
+    showing.show(withOwn(view, this.reel.live.view.peek()), log, at(open));
   }
 
   /** Cuts what has come in meanwhile. */
