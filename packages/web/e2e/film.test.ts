@@ -49,7 +49,7 @@ const watch = (page: Page): Promise<void> =>
         const { owner, from, to } = node.dataset;
         seen.add(`${owner}: ${from} → ${to}`);
       }
-      for (const node of document.querySelectorAll<HTMLElement>('.filmpage [data-nation]')) {
+      for (const node of document.querySelectorAll<HTMLElement>('.filmpage [data-from]')) {
         const { nation, from, to } = node.dataset;
         seen.add(`${nation}: space ${from} → ${to}`);
       }
@@ -299,7 +299,7 @@ it('after the shop the film has purchases, track, tax, growth and moves, in orde
     Object.assign(window, { phases });
     new MutationObserver(() => {
       const phase = document.querySelector('.film .fph')?.textContent;
-      const rows = document.querySelectorAll('.filmpage [data-nation]').length;
+      const rows = document.querySelectorAll('.filmpage .nb').length;
       const now = phase && `${phase} ${rows}`;
       if (now && now !== phases.at(-1)) phases.push(now);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Banner } from '../calamity/Announcement.tsx';
+import { calamityName } from '../calamity/Calls.tsx';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import type { Reel } from '../live/reel.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
 import { layout } from '../table/layout.ts';
 import { myNation, nameOf, stepName } from '../table/model.ts';
+import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { castOf, inView } from './course.ts';
@@ -131,6 +133,7 @@ export function FilmBar({ reel }: { reel: Reel }) {
   const phone = layout.value === 'phone';
   const phase = stepName(film.live, place.part.step) ?? text.value.table.setup;
   const paused = film.paused.value;
+  const call = film.called(place.part).at(-1);
   return (
     <>
       <section class="film" aria-label={say.bar} data-still>
@@ -139,7 +142,16 @@ export function FilmBar({ reel }: { reel: Reel }) {
             <Icon name={stepIcon(place.part.step)} size={20} />
             <b>{phase}</b>
           </span>
-          {place.beat.page ? <span class="sp" /> : <Cast film={film} place={place} />}
+          {call ? (
+            <span class="fn">
+              <Icon name={calamityIcon(call.calamity)} size={20} />
+              <span class="ell">{calamityName(film, call)}</span>
+            </span>
+          ) : place.beat.page ? (
+            <span class="sp" />
+          ) : (
+            <Cast film={film} place={place} />
+          )}
           {!phone && <Pace />}
           <button
             type="button"

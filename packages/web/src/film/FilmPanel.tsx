@@ -1,5 +1,6 @@
 import type { Owner } from '@ochre/engine';
 import { Calling } from '../calamity/Announcement.tsx';
+import { Calls, calamityName, countIn } from '../calamity/Calls.tsx';
 import { decisionTitle } from '../decisions/index.ts';
 import { areaName } from '../decisions/model/names.ts';
 import { filmWords } from '../i18n/film.ts';
@@ -28,6 +29,15 @@ function titleOf(film: Film, { part, scene, beat }: Place): string {
   if (beat.page) return say.pages[beat.page];
   const fought = foughtIn(beat, me);
   if (fought) return outcome(live, fought);
+  const call = film.called(part).at(-1);
+  if (call) {
+    const { last, all = last } = countIn(film, call);
+    const struck = call.victims.filter(({ as }) => as === 'primary');
+    const whom = (struck.length > 0 ? struck : call.victims).map(({ nation }) =>
+      nation === me ? undefined : nameOf(live, nation),
+    );
+    return say.calamities.strikes(calamityName(film, call), whom, all - last);
+  }
   const phase = stepName(live, part.step) ?? '';
   const { actors, owners } = part.scenes[scene]!;
   const turns = [...castOf(film.course(part)).values()];
@@ -177,6 +187,8 @@ export function FilmPanel({ reel }: { reel: Reel }) {
         !place.beat.page &&
         (fought ? (
           <Fights film={film} fought={fought} ms={place.beat.ms * pace.value} />
+        ) : film.called(place.part).length > 0 ? (
+          <Calls film={film} part={place.part} />
         ) : (
           <Doings film={film} place={place} />
         ))}

@@ -7,9 +7,20 @@ import type { Reel } from '../live/reel.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
 import type { TableBoard } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
 import { myNation, stepName } from '../table/model.ts';
 import type { Course } from './course.ts';
-import { type Beat, Cutter, lengthOf, MS, type Page, type Part, type Scene, type Shot } from './parts.ts';
+import {
+  type Announced,
+  type Beat,
+  Cutter,
+  lengthOf,
+  MS,
+  type Page,
+  type Part,
+  type Scene,
+  type Shot,
+} from './parts.ts';
 
 /** Where the film is: a beat of a scene of a part. */
 export interface Place {
@@ -25,7 +36,7 @@ const FLIGHT = 480;
 const LINGER = 700;
 
 /** Room over the map that a calamity's card takes when it strikes me, and its banner when it strikes others. */
-const CARD = { right: 220 };
+const CARD = { wide: { right: 220 }, phone: { bottom: 280 } };
 const BANNER = { bottom: 190 };
 
 interface Cued extends Place {
@@ -173,6 +184,13 @@ export class Film {
       .flatMap(({ beat, part: of }) => (beat.page === page && this.together(of, part) ? beat.events : []));
   }
 
+  /** The calamities of a phase that have been called so far. */
+  called(part: Part): Announced[] {
+    return this.cues
+      .slice(0, this.next)
+      .flatMap(({ beat, part: of }) => (beat.calamity && this.together(of, part) ? [beat.calamity] : []));
+  }
+
   /** The step after a phase, where the film has it already or the table has come to it. */
   phaseAfter(part: Part): string | undefined {
     const later = this.cues.find(
@@ -206,7 +224,7 @@ export class Film {
     if (cue.first) this.trails.value = [];
     this.at.value = { part: cue.part, scene: cue.scene, beat: cue.beat, ms: cue.ms };
     const { calamity } = cue.beat;
-    const covered = calamity && (calamity.mine ? CARD : BANNER);
+    const covered = calamity && (calamity.mine ? CARD[layout.peek() === 'phone' ? 'phone' : 'wide'] : BANNER);
     const flies =
       cue.first &&
       scene.areas.length > 0 &&
