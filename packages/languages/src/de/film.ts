@@ -115,7 +115,7 @@ export const film = {
     strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
       `${calamity} trifft ${list(whom.map((who) => who ?? 'dich'))}.${more > 0 ? ` Noch ${more}.` : ''}`,
     came: 'Was daraus wird',
-    gains: (who: string) => `${who} profitiert davon.`,
+    gains: (who: string) => `${who} ist als Nutznießer vorgesehen.`,
     told: 'Bisherige Unglücke',
     handedOn: 'Es ist die Karte, die du weitergegeben hast.',
     changes: 'Was deine Errungenschaften ändern',

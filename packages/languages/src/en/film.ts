@@ -114,7 +114,7 @@ export const film = {
     strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
       `${calamity} strikes ${list(whom.map(some))}.${more > 0 ? ` ${more} more.` : ''}`,
     came: 'What comes of it',
-    gains: (who: string) => `${who} gains by it.`,
+    gains: (who: string) => `${who} stands to gain by it.`,
     told: 'Calamities so far',
     handedOn: 'It is the card you handed on.',
     changes: 'What your advances change',
