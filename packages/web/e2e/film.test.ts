@@ -262,7 +262,9 @@ it('a conflict of mine is told round by round, in the film and among what happen
   // It lies whole beside what is asked, or is folded; it is never cut.
   const card = page.locator('.since');
   await card.waitFor();
-  expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+    2,
+  );
   if ((await card.getAttribute('open')) === null) await card.locator('summary').first().click();
   const since = card.locator('li', { hasText: 'Upper Danube' }).first();
   await since.locator('.whyfold summary').click();
