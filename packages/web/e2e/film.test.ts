@@ -49,7 +49,7 @@ const watch = (page: Page): Promise<void> =>
         const { owner, from, to } = node.dataset;
         seen.add(`${owner}: ${from} → ${to}`);
       }
-      for (const node of document.querySelectorAll<HTMLElement>('.climbs li')) {
+      for (const node of document.querySelectorAll<HTMLElement>('.filmpage [data-from]')) {
         const { nation, from, to } = node.dataset;
         seen.add(`${nation}: space ${from} → ${to}`);
       }
@@ -259,7 +259,14 @@ it('a conflict of mine is told round by round, in the film and among what happen
   );
   expect(await page.locator('.filmpanel h2').textContent()).toContain('Upper Danube');
   await page.keyboard.press('Space');
-  const since = page.locator('.since li', { hasText: 'Upper Danube' }).first();
+  // It lies whole beside what is asked, or is folded; it is never cut.
+  const card = page.locator('.since');
+  await card.waitFor();
+  expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+    2,
+  );
+  if ((await card.getAttribute('open')) === null) await card.locator('summary').first().click();
+  const since = card.locator('li', { hasText: 'Upper Danube' }).first();
   await since.locator('.whyfold summary').click();
   expect(await since.locator('.rounds li').count()).toBe(most + 1);
   // Its replay shows its place, whatever else was fought at once.
@@ -299,7 +306,7 @@ it('after the shop the film has purchases, track, tax, growth and moves, in orde
     Object.assign(window, { phases });
     new MutationObserver(() => {
       const phase = document.querySelector('.film .fph')?.textContent;
-      const rows = document.querySelectorAll('.climbs li').length;
+      const rows = document.querySelectorAll('.filmpage .nb').length;
       const now = phase && `${phase} ${rows}`;
       if (now && now !== phases.at(-1)) phases.push(now);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });

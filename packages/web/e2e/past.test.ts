@@ -193,6 +193,7 @@ thoroughly('tells what happened while the page was not looked at, and leads ther
   const card = page.locator('.since');
   await card.waitFor();
   expect(await card.textContent()).toContain('While you were away');
+  if ((await card.getAttribute('open')) === null) await card.locator('summary').first().click();
   await card.locator('.see, .kind').first().click();
   await banner(page).waitFor();
   await page.getByRole('button', { name: 'Back to the table' }).click();

@@ -1,11 +1,12 @@
 import type { GameEvent } from '@ochre/engine';
 import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
+import { countOf } from '../src/calamity/count.ts';
 import { originOf } from '../src/calamity/giver.ts';
-import { resultWords } from '../src/calamity/result.ts';
 import { rolesIn } from '../src/calamity/roles.ts';
 import { lackingOf } from '../src/calamity/SumLines.tsx';
 import { sumOf } from '../src/calamity/sum.ts';
+import { tollOf, tollWords } from '../src/calamity/toll.ts';
 import { calledBy } from '../src/calamity/victims.ts';
 import { sinceOf } from '../src/film/since.ts';
 import { touchesOf } from '../src/live/touches.ts';
@@ -42,22 +43,75 @@ it('knows whom a calamity hits, until the next is called', () => {
   expect(calledBy(log(['census', {}]))).toBeUndefined();
 });
 
+/** What is said of each card of the calamity that these events begin with. */
+const tolls = (events: LoggedEvent[], over: boolean): string[] | undefined => {
+  const [logged] = events;
+  const { calamity } = calledBy(events)!;
+  return tollOf(game.rules, events, { logged: logged!, calamity }, over)?.map((toll) =>
+    tollWords(game.rules, logged!, toll, ME),
+  );
+};
+
 it('tells what a calamity took from whom, once nothing more can come of it', () => {
-  const [called, , , , mine] = log(...EPIDEMIC);
-  const all = log(...EPIDEMIC, FLOOD);
-  const announced = { ...calledBy(all)!, logged: called!, mine: true };
-  const told = (events: LoggedEvent[], over: boolean) => resultWords(game.rules, events, announced, ME, over);
-  expect(told([called!, mine!], false)).toBeUndefined();
-  expect(told(all, false)).toBe(
-    'You: 2 cities and 3 tokens lost. Egypt: 10 tokens lost. Minoa: no loss on the board.',
+  expect(tolls(log(EPIDEMIC[0]!, EPIDEMIC[4]!), false)).toBeUndefined();
+  const told = [
+    'You: 2 cities (Neapolis and Tarentum) and 3 tokens lost. You named: Egypt, 10 tokens; Minoa, no loss.',
+  ];
+  expect(tolls(log(...EPIDEMIC, FLOOD), false)).toEqual(told);
+  expect(tolls(log(...EPIDEMIC), true)).toEqual(told);
+});
+
+it('tells who has what was lost, and why, as far as all are told', () => {
+  const treason = (cite: 'beneficiaryTrader' | 'beneficiaryStock'): LoggedEvent[] => {
+    const events = log(
+      ['calamityRevealed', { nation: 'egypt', calamity: 'treachery', card: 'treachery' }],
+      ['beneficiary', { nation: 'minoa', calamity: 'treachery', victim: 'egypt' }],
+      ['citiesAnnexed', { nation: 'minoa', from: 'egypt', cities: ['memphis'] }],
+    );
+    Object.assign(events[1]!.event, { cite: game.rules.cite(cite) });
+    return events;
+  };
+  expect(tolls(treason('beneficiaryTrader'), true)).toEqual([
+    'Egypt: 1 city (Memphis) lost to Minoa (gave the card).',
+  ]);
+  expect(tolls(treason('beneficiaryStock'), true)).toEqual([
+    'Egypt: 1 city (Memphis) lost to Minoa (most in stock).',
+  ]);
+  expect(
+    tolls(
+      log(
+        ['calamityRevealed', { nation: 'egypt', calamity: 'squandered-wealth', card: 'squandered-wealth' }],
+        ['treasuryLost', { nation: 'egypt', treasury: 3 }],
+      ),
+      true,
+    ),
+  ).toEqual(['Egypt lost 3 treasury.']);
+});
+
+it('equal calamities are told card by card: whom each dragged in, and what that one lost', () => {
+  const damaged = (nation: string, n: number): Told => [
+    'damageTaken',
+    { nation, points: n, tokens: { gaza: n }, cities: {} },
+  ];
+  const twins = log(
+    ['calamityRevealed', { nation: 'celt', calamity: 'famine', card: 'famine' }],
+    ['calamityRevealed', { nation: 'hatti', calamity: 'famine', card: 'famine:east' }],
+    ['secondaryVictims', { nation: 'celt', calamity: 'famine', victims: ['iberia', 'egypt'] }],
+    ['secondaryVictims', { nation: 'hatti', calamity: 'famine', victims: [ME] }],
+    ...[damaged('celt', 15), damaged('hatti', 12), damaged('iberia', 5), damaged(ME, 4)],
   );
-  expect(told(log(...EPIDEMIC), true)).toBe(told(all, false));
-  const treason = log(
-    ['calamityRevealed', { nation: 'egypt', calamity: 'treachery', card: 'treachery' }],
-    ['citiesAnnexed', { nation: 'minoa', from: 'egypt', cities: ['memphis'] }],
+  expect(tolls(twins, true)).toEqual([
+    'Celt: 15 tokens lost. Celt named: Iberia, 5 tokens; Egypt, no loss.',
+    'Hatti: 12 tokens lost. Hatti named: you, 4 tokens.',
+  ]);
+  const counted = log(
+    ['calamitiesCounted', { counts: { celt: 2, hatti: 2, egypt: 1 } }],
+    ['calamityDiscarded', { nation: 'celt', card: 'flood' }],
+    FLOOD,
+    ...twins.map(({ event: { type, open } }): Told => [type, open]),
   );
-  const betrayed = { ...calledBy(treason)!, logged: treason[0]!, mine: false };
-  expect(resultWords(game.rules, treason, betrayed, ME, true)).toBe('Egypt: 1 city lost to Minoa.');
+  expect(countOf(counted, counted[3]!, 'famine')).toEqual({ first: 2, last: 3, all: 4 });
+  expect(countOf(twins, twins[0]!, 'famine')).toEqual({ first: 1, last: 2 });
 });
 
 it('knows from whom I have a card, as far as I was told', () => {

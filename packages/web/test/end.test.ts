@@ -1,5 +1,6 @@
 import type { View } from '@ochre/engine';
 import { expect, it } from 'vitest';
+import { asides, linesOf, upToNow } from '../src/end/chart.ts';
 import { ending } from '../src/end/ending.ts';
 import { tiesOf } from '../src/end/ties.ts';
 import { loadGame } from '../src/session/games.ts';
@@ -63,4 +64,25 @@ it('says how the game ended: at the finish, before it in a heat, by the turns, o
   );
   expect(said('limit', { tournament: true })).toBe('The agreed number of turns was played.');
   for (const by of ['departures', 'eliminations', 'deserted']) expect(said(by)).not.toBe('');
+});
+
+it('draws the course up to now, and lines of one value side by side', () => {
+  const tally = { points: 4, cities: 0, tokens: 0, treasury: 0, advances: 0, space: 0 };
+  const turn = { turn: 1, nations: { rome: { ...tally, points: 6 }, egypt: tally, hellas: tally } };
+  const { sight } = seat(({ open }) => {
+    open.turn = 2;
+    open.nations['egypt']!.space = 9;
+  });
+  const course = upToNow([turn], sight);
+  expect(course.map((t) => t.turn)).toEqual([1, 2]);
+  expect(course[1]!.nations['egypt']!.points).toBeGreaterThan(course[1]!.nations['hellas']!.points);
+  const over = { ...sight, open: { ...sight.open, result: {} } } as typeof sight;
+  expect(upToNow([turn], over)).toEqual([turn]);
+  const off = asides(linesOf([turn], 'points', ['rome', 'egypt', 'hellas']));
+  expect(off).toEqual([[0], [-2], [2]]);
+  // However many are level, they keep to a strip.
+  const level = Array.from({ length: 18 }, (_, i) => ({ nation: String(i), values: [0] }));
+  const all = asides(level).map(([y]) => y!);
+  expect(Math.max(...all) - Math.min(...all)).toBeCloseTo(14);
+  expect(new Set(all).size).toBe(18);
 });

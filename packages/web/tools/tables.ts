@@ -55,6 +55,14 @@ async function seen(page: Page, what: string, held: number): Promise<void> {
   await page.keyboard.press('p');
 }
 
+/** Leaves the market; then the film runs on until that is to be seen. */
+const finished =
+  (what: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press('d');
+    await seen(page, what, 400);
+  };
+
 /** What stays on the map once the film is over. */
 const since = async (page: Page): Promise<void> => {
   await page.locator('.dp .dp-main').click();
@@ -75,7 +83,9 @@ export const tables: Screen[] = [
   played('film.move', asked(7, 'move'), filmed('.fx.way', 150)),
   played('film.conflict', asked(7, 'move'), filmed('.fx-field', 500)),
   played('film.city', asked(7, 'construct'), filmed('.fx.rise', 600)),
-  played('film.track', asked(6, 'purchase', 'c'), filmed('.climbs', 400)),
+  played('film.track', asked(6, 'purchase', 'c'), filmed('.filmpage', 400)),
+  { ...played('film.deals', asked(9, 'trade'), finished('.filmpage.deals')), only: 'desk' },
+  { ...played('film.calamity', asked(9, 'trade'), finished('.announce')), only: 'desk' },
   // Minoa moves last: what the others did lies on the map when it is asked.
   played('since', asked(6, 'purchase', 'c'), since),
   played('market.receipt', offeredSave, async (page) => {

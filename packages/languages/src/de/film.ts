@@ -3,6 +3,7 @@ import { count, either, list } from './ui.ts';
 const NUMBERS = [
   ...['Niemand', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'],
   ...['Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf'],
+  ...['Dreizehn', 'Vierzehn', 'Fünfzehn', 'Sechzehn', 'Siebzehn', 'Achtzehn'],
 ];
 const word = (n: number): string => NUMBERS[n] ?? String(n);
 
@@ -37,11 +38,13 @@ export const film = {
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` Noch ${few(more)}.` : ''}`,
   pages: {
+    deals: 'Wer mit wem handelt.',
     purchases: 'Wer was erworben hat.',
     track: 'Wer vorrückt und wer stehen bleibt.',
     taxes: 'Was die Steuern jeder Nation bringen.',
     growth: 'Wie viele Spielsteine jede Nation gewinnt.',
   },
+  dealt: (n: number) => `${count(n, 'Handel', 'Handel')} auf dem Markt.`,
   buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
@@ -71,7 +74,8 @@ export const film = {
   yours: (n: number) => (n === 1 ? 'Dort steht 1 von dir.' : `Dort stehen ${n} von dir.`),
   step: (on: number, stay: number) =>
     `${on === 1 ? 'Eine rückt' : `${word(on)} rücken`} vor${stay > 0 ? `, ${stay === 1 ? 'eine bleibt' : `${word(stay).toLowerCase()} bleiben`} stehen` : ''}.`,
-  calamity: (n: number, of: number) => (of >= n ? `Unglück ${n} von ${of}` : `Unglück ${n}`),
+  calamity: (first: number, last: number, of: number | undefined) =>
+    `${last > first ? `Unglücke ${first} ${last === first + 1 ? 'und' : 'bis'} ${last}` : `Unglück ${first}`}${of === undefined ? '' : ` von ${of}`}`,
   calamities: {
     toYou: 'für dich',
     to: (who: string) => `für ${who}`,
@@ -88,14 +92,31 @@ export const film = {
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es', ` von ${who} genommen.`],
     },
-    result: (who: string, tokens: number, cities: number, by: string | undefined) => {
-      const lost = [
-        cities > 0 && count(cities, 'Stadt', 'Städte'),
-        tokens > 0 && count(tokens, 'Spielstein', 'Spielsteine'),
-      ].filter((part) => part !== false);
-      if (lost.length === 0) return `${who}: kein Verlust auf dem Brett.`;
-      return `${who}: ${list(lost)} verloren${by === undefined ? '' : ` an ${by}`}.`;
+    pieces: (tokens: number, cities: number, names: string | undefined) =>
+      list(
+        [
+          cities > 0 && `${count(cities, 'Stadt', 'Städte')}${names === undefined ? '' : ` (${names})`}`,
+          tokens > 0 && count(tokens, 'Spielstein', 'Spielsteine'),
+        ].filter((part) => part !== false),
+      ),
+    result: (
+      who: string,
+      lost: string | undefined,
+      takers: readonly { who: string | undefined; why: 'gave' | 'stock' | undefined }[],
+    ) => {
+      if (lost === undefined) return `${who}: kein Verlust auf dem Brett.`;
+      const whys = { gave: ' (gab die Karte)', stock: ' (größter Vorrat)' };
+      const to = list(takers.map((taker) => `${taker.who ?? 'dich'}${taker.why ? whys[taker.why] : ''}`));
+      return `${who}: ${lost} verloren${to === '' ? '' : ` an ${to}`}.`;
     },
+    share: (who: string, lost: string | undefined) => `${who}, ${lost ?? 'kein Verlust'}`,
+    others: (by: { who: string | undefined } | undefined, shares: readonly string[]) =>
+      `${by ? `${by.who === undefined ? 'Du hast' : `${by.who} hat`} benannt` : 'Es leiden mit'}: ${shares.join('; ')}.`,
+    strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
+      `${calamity} trifft ${list(whom.map((who) => who ?? 'dich'))}.${more > 0 ? ` Noch ${more}.` : ''}`,
+    came: 'Was daraus wird',
+    gains: (who: string) => `${who} ist als Nutznießer vorgesehen.`,
+    told: 'Bisherige Unglücke',
     handedOn: 'Es ist die Karte, die du weitergegeben hast.',
     changes: 'Was deine Errungenschaften ändern',
     noChange: 'Keine deiner Errungenschaften ändert etwas daran.',
@@ -197,9 +218,9 @@ export const film = {
     now: 'jetzt',
   },
   climb: {
-    stays: 'bleibt',
+    stays: (space: number) => `bleibt auf ${space}`,
     title: 'Zeittafel: Wer rückt vor?',
-    staysFor: (need: string) => `bleibt: ${need} nötig`,
+    staysFor: (space: number, need: string) => `bleibt auf ${space}: ${need} nötig`,
   },
   layer: {
     counts: (arrows: number, mine: { arrows: number; losses: number } | undefined) => {

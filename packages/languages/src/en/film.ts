@@ -1,19 +1,9 @@
 import { count, either, list } from './ui.ts';
 
+/** As far as there are nations at one table. */
 const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
+  ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'],
+  ...['Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen'],
 ];
 const word = (n: number): string => NUMBERS[n] ?? String(n);
 
@@ -47,11 +37,13 @@ export const film = {
   acts: (phase: string, who: string, more: number) =>
     `${phase}: ${who}.${more > 0 ? ` ${word(more)} more.` : ''}`,
   pages: {
+    deals: 'Who trades with whom.',
     purchases: 'Who bought what.',
     track: 'Who moves on, and who stays.',
     taxes: 'What tax brings each nation.',
     growth: 'How many tokens each nation gains.',
   },
+  dealt: (n: number) => `${count(n, 'deal')} in the market.`,
   buy: (n: number) => `${word(n)} nations buy advances.`,
   taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
   growth: (shares: string) => `New tokens: ${shares}.`,
@@ -77,7 +69,9 @@ export const film = {
   yours: (n: number) => (n === 1 ? 'Your one token stands there.' : `Your ${n} stand there.`),
   step: (on: number, stay: number) =>
     `${word(on)} ${on === 1 ? 'moves' : 'move'} on${stay > 0 ? `, ${word(stay).toLowerCase()} ${stay === 1 ? 'stays' : 'stay'}` : ''}.`,
-  calamity: (n: number, of: number) => (of >= n ? `Calamity ${n} of ${of}` : `Calamity ${n}`),
+  /** Its number, or the first and the last of equal ones, among all. */
+  calamity: (first: number, last: number, of: number | undefined) =>
+    `${last > first ? `Calamities ${first} ${last === first + 1 ? 'and' : 'to'} ${last}` : `Calamity ${first}`}${of === undefined ? '' : ` of ${of}`}`,
   calamities: {
     toYou: 'to you',
     to: (who: string) => `to ${who}`,
@@ -94,15 +88,34 @@ export const film = {
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
     },
-    /** What it took from somebody, and who has it now. */
-    result: (who: string, tokens: number, cities: number, by: string | undefined) => {
-      const lost = [
-        cities > 0 && count(cities, 'city', 'cities'),
-        tokens > 0 && count(tokens, 'token'),
-      ].filter((part) => part !== false);
-      if (lost.length === 0) return `${who}: no loss on the board.`;
-      return `${who}: ${list(lost)} lost${by === undefined ? '' : ` to ${by}`}.`;
+    /** Pieces that were lost; few cities by name. */
+    pieces: (tokens: number, cities: number, names: string | undefined) =>
+      list(
+        [
+          cities > 0 && `${count(cities, 'city', 'cities')}${names === undefined ? '' : ` (${names})`}`,
+          tokens > 0 && count(tokens, 'token'),
+        ].filter((part) => part !== false),
+      ),
+    /** What it took from somebody, and who has it now: no name is the one who reads. */
+    result: (
+      who: string,
+      lost: string | undefined,
+      takers: readonly { who: string | undefined; why: 'gave' | 'stock' | undefined }[],
+    ) => {
+      if (lost === undefined) return `${who}: no loss on the board.`;
+      const whys = { gave: ' (gave the card)', stock: ' (most in stock)' };
+      const to = list(takers.map((taker) => `${some(taker.who)}${taker.why ? whys[taker.why] : ''}`));
+      return `${who}: ${lost} lost${to === '' ? '' : ` to ${to}`}.`;
     },
+    share: (who: string, lost: string | undefined) => `${who}, ${lost ?? 'no loss'}`,
+    /** Those who were named, by whom, or who are hit besides. */
+    others: (by: { who: string | undefined } | undefined, shares: readonly string[]) =>
+      `${by ? `${by.who ?? 'You'} named` : 'Also hit'}: ${shares.join('; ')}.`,
+    strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
+      `${calamity} strikes ${list(whom.map(some))}.${more > 0 ? ` ${more} more.` : ''}`,
+    came: 'What comes of it',
+    gains: (who: string) => `${who} stands to gain by it.`,
+    told: 'Calamities so far',
     handedOn: 'It is the card you handed on.',
     changes: 'What your advances change',
     noChange: 'No advance of yours changes it.',
@@ -203,9 +216,9 @@ export const film = {
     now: 'now',
   },
   climb: {
-    stays: 'stays',
+    stays: (space: number) => `stays on ${space}`,
     title: 'The track: who moves on?',
-    staysFor: (need: string) => `stays: needs ${need}`,
+    staysFor: (space: number, need: string) => `stays on ${space}: needs ${need}`,
   },
   layer: {
     /** What is drawn; to one who plays, what of it comes to him and what he lost. */

@@ -12,13 +12,13 @@ import { TradeCard } from '../ui/cards.tsx';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
-import { sum as added } from '../ui/sum.ts';
+import { countIn } from './Calls.tsx';
 import './calamity.css';
 import { handedOn } from './giver.ts';
 import { OriginLine } from './OriginLine.tsx';
-import { resultWords } from './result.ts';
 import { SumLines } from './SumLines.tsx';
 import { type Sum, sumOf } from './sum.ts';
+import { tollNow } from './toll.ts';
 import type { Victim } from './victims.ts';
 
 /** All that is to be said of a calamity before it strikes. */
@@ -37,12 +37,8 @@ function toldOf(film: Film, beat: Beat): Told | undefined {
   const calamity = live.rules.ruleset.calamities.find((c) => c.id === announced?.calamity);
   if (!announced || !calamity) return undefined;
   const p = positionOf(live, { ...beat.view, open: beat.shots[0]!.open });
-  const { turn, seq } = announced.logged;
-  const called = live.log.value.filter(
-    (e) => e.turn === turn && e.seq <= seq && e.event.type === 'calamityRevealed',
-  );
-  const all = added(p.open.calamities);
-  return { film, announced, calamity, p, number: filmWords.value.calamity(Math.max(1, called.length), all) };
+  const { first, last, all } = countIn(film, announced);
+  return { film, announced, calamity, p, number: filmWords.value.calamity(first, last, all) };
 }
 
 /** What it does to its victim, in a sentence; damage to me by its numbers. */
@@ -68,12 +64,9 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
   const { live } = film;
   const { calamity, announced, number } = told;
   const say = filmWords.value.calamities;
-  const first = announced.victims[0];
   const me = myNation(live.view.value);
-  const { turn, phase } = live.view.value.open;
-  const { logged } = announced;
-  const over = turn !== logged.turn || phase !== logged.phase;
-  const result = resultWords(live.rules, live.log.value, announced, me, over);
+  const struck = announced.victims.filter(({ as }) => as === 'primary');
+  const tolls = tollNow(live, announced, me);
   const mine = beat.events.some(
     ({ turn, event: { type, open } }) =>
       type === 'calamityRevealed' &&
@@ -89,19 +82,34 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
       <div class="sp">
         <p class="eyebrow">
           {number}
-          {first && ` · ${say.to(nameOf(live, first.nation))}`}
+          {struck.length > 0 &&
+            ` · ${say.to(text.value.ui.list(struck.map(({ nation }) => nameOf(live, nation))))}`}
         </p>
         <h2>{calamity.name}</h2>
-        {result === undefined ? <Effect told={told} /> : <p>{result}</p>}
+        {tolls.length === 0 && <Effect told={told} />}
         {mine && <p class="b">{say.handedOn}</p>}
-        <p class="row wrap">
-          {announced.victims.map(({ nation }) => (
-            <span key={nation} class="row">
-              <NationBadge nation={nation} size={22} />
-              <b>{nameOf(live, nation)}</b>
-            </span>
-          ))}
-        </p>
+        {tolls.length === 0 ? (
+          <p class="row wrap">
+            {announced.victims.map(({ nation }) => (
+              <span key={nation} class="row">
+                <NationBadge nation={nation} size={22} />
+                <b>{nameOf(live, nation)}</b>
+              </span>
+            ))}
+          </p>
+        ) : (
+          tolls.map(({ holder, others, words }) => (
+            <p key={holder} class="toll">
+              <NationBadge nation={holder} size={22} />
+              <span>
+                {words}{' '}
+                {others.map((id) => (
+                  <NationBadge key={id} nation={id} size={16} />
+                ))}
+              </span>
+            </p>
+          ))
+        )}
       </div>
     </div>
   );
@@ -115,6 +123,8 @@ function Victims({ told: { film, announced, calamity, p }, sum }: { told: Told; 
   const { victims } = announced;
   const asked = live.view.value.prompts.find((d) => d.kind === 'chooseNations');
   const toName = asked?.ask.purpose === calamity.id ? asked.ask : undefined;
+  // That I am hit alone has been said.
+  if (victims.length === 1 && victims[0]!.nation === me && !toName) return null;
   const amount = ({ nation, as }: Victim): number | undefined =>
     nation === me ? sum.total : sumOf(p, nation, calamity, as).total;
   return (
@@ -144,6 +154,41 @@ function Victims({ told: { film, announced, calamity, p }, sum }: { told: Told; 
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Who gains by what strikes me, and what it came to, as far as that is settled. */
+function Outcome({ told: { film, announced } }: { told: Told }) {
+  const { live } = film;
+  const me = myNation(live.view.value);
+  const tolls = tollNow(live, announced, me);
+  const { turn, seq } = announced.logged;
+  const gains = live.log.value.find(
+    ({ turn: then, seq: no, event: { type, open } }) =>
+      then === turn &&
+      no > seq &&
+      type === 'beneficiary' &&
+      open.victim === me &&
+      open.calamity === announced.calamity,
+  )?.event;
+  if (tolls.length === 0 && gains?.type !== 'beneficiary') return null;
+  const say = filmWords.value.calamities;
+  return (
+    <section>
+      <h3 class="eyebrow">{say.came}</h3>
+      {tolls.length === 0 && gains?.type === 'beneficiary' && (
+        <p class="toll">
+          <NationBadge nation={gains.open.nation} size={22} />
+          <span>{say.gains(nameOf(live, gains.open.nation))}</span>
+        </p>
+      )}
+      {tolls.map(({ holder, words }) => (
+        <p key={holder} class="toll">
+          <NationBadge nation={holder} size={22} />
+          <span>{words}</span>
+        </p>
+      ))}
     </section>
   );
 }
@@ -188,11 +233,12 @@ export function Calling({ film, beat, still }: { film: Film; beat: Beat; still: 
         {card !== undefined && <OriginLine session={live} card={card} size={30} />}
         <SumLines calamity={calamity} sum={sum} />
         <Victims told={told} sum={sum} />
+        <Outcome told={told} />
       </div>
       <footer>
-        <p>
-          {sum.measure === 'damage' && counts.map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}
-        </p>
+        {sum.measure === 'damage' && (
+          <p>{counts.map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}</p>
+        )}
         <button type="button" class="btn pri" ref={button} onClick={() => film.on()}>
           {last ? decisionTitle(next) : say.on} <kbd aria-hidden="true">{say.enter}</kbd>
         </button>

@@ -23,11 +23,13 @@ export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
   const missing = lackingOf(sum.advances);
   const total = sum.measure && say.total[sum.measure];
   if (sum.printed === undefined && sum.advances.length === 0) return null;
+  // What is printed is worth a line of its own where it is not what remains.
+  const changes = held.length > 0 || sum.printed !== sum.total;
   return (
     <section>
       <h3 class="eyebrow">{say.changes}</h3>
       <ul class="sumlines">
-        {sum.printed !== undefined && (
+        {sum.printed !== undefined && changes && (
           <li>
             <b class="n">{sum.printed}</b>
             <span>
@@ -46,7 +48,9 @@ export function SumLines({ calamity, sum }: { calamity: Calamity; sum: Sum }) {
             <Chip tone={(n ?? 0) > 0 ? 'warn' : 'ok'}>{say.held}</Chip>
           </li>
         ))}
-        {(missing !== '' || held.length === 0) && <li class="missing">{missing || say.noChange}</li>}
+        {(missing !== '' || held.length === 0) && (
+          <li class={changes ? 'missing' : 'missing alone'}>{missing || say.noChange}</li>
+        )}
         {sum.total !== undefined && total && (
           <li class="total">
             <b class="n neg">{sum.total}</b>

@@ -4,13 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { text } from '../i18n/index.ts';
 import { OlderPast } from '../session/past.ts';
 import type { Session } from '../session/session.ts';
-import { myNation, nameOf } from '../table/model.ts';
+import { myNation, nameOf, positionOf } from '../table/model.ts';
 import { Segmented } from '../ui/controls.tsx';
-import { type Line, linesOf, MEASURES, type Measure } from './chart.ts';
+import { type Line, linesOf, MEASURES, type Measure, upToNow } from './chart.ts';
 import { LineChart } from './LineChart.tsx';
 import './end.css';
 
-function Numbers({ lines, turns, name }: { lines: Line[]; turns: number[]; name(id: string): string }) {
+function Numbers({ lines, turns, name }: { lines: Line[]; turns: string[]; name(id: string): string }) {
   const say = text.value.result;
   return (
     <details class="numbers">
@@ -65,7 +65,9 @@ export function Charts({ session, order }: { session: Session; order: readonly s
     );
   }, [session]);
   const name = (id: string): string => nameOf(session, id);
-  const counted = turns.value;
+  const view = session.view.value;
+  const counted = turns.value && upToNow(turns.value, positionOf(session, view));
+  const heads = counted?.map(({ turn }, i) => (i === turns.value!.length ? say.now : String(turn))) ?? [];
   const lines = counted ? linesOf(counted, measure.value, order) : [];
   return (
     <section class="card charts">
@@ -84,14 +86,8 @@ export function Charts({ session, order }: { session: Session; order: readonly s
       {failed.value && <p class="mute pad">{failed.value === 'older' ? say.older : say.noChart}</p>}
       {counted && counted.length > 0 ? (
         <>
-          <LineChart
-            lines={lines}
-            turns={counted.map((t) => t.turn)}
-            measure={measure.value}
-            me={myNation(session.view.value)}
-            name={name}
-          />
-          <Numbers lines={lines} turns={counted.map((t) => t.turn)} name={name} />
+          <LineChart lines={lines} turns={heads} measure={measure.value} me={myNation(view)} name={name} />
+          <Numbers lines={lines} turns={heads} name={name} />
         </>
       ) : (
         !failed.value && <div class="chart waiting" aria-busy="true" />

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { text } from '../i18n/index.ts';
 import { layout } from '../table/layout.ts';
 import { DASHES, emblemOf, lookOf } from '../ui/nations.ts';
-import { type Line, type Measure, scaleOf, spread } from './chart.ts';
+import { asides, type Line, type Measure, scaleOf, spread } from './chart.ts';
 
 const H = 330;
 /** Letters keep their size on a phone, so the picture is narrower there. */
@@ -14,7 +14,8 @@ const LABEL_ROOM = 16.4;
 
 interface ChartProps {
   lines: readonly Line[];
-  turns: readonly number[];
+  /** What is written under each point. */
+  turns: readonly string[];
   measure: Measure;
   me: string | undefined;
   name(nation: string): string;
@@ -40,6 +41,9 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
   const y = (value: number): number => BOTTOM - ((BOTTOM - TOP) * (value - min)) / Math.max(1, max - min);
   const rules = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, i) => min + i * step);
   const everyTurn = Math.ceil(turns.length / marked);
+  const end = turns.length - 1;
+  const marks = (i: number): boolean => i === end || (i % everyTurn === 0 && end - i >= everyTurn);
+  const aside = asides(lines);
   const last = lines.map((l) => l.values.findLast((v) => v !== undefined) ?? 0);
   const labels = spread(last.map(y), LABEL_ROOM, TOP, H - 8);
   const most = Math.max(...last);
@@ -66,16 +70,17 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
       ))}
       {turns.map(
         (turn, i) =>
-          i % everyTurn === 0 && (
-            <text key={turn} class="turn" x={x(i)} y={BOTTOM + 19} text-anchor="middle">
+          marks(i) && (
+            <text key={turn} class="turn" x={x(i)} y={BOTTOM + 19} text-anchor={i === end ? 'end' : 'middle'}>
               {turn}
             </text>
           ),
       )}
       {drawn.map(({ line: { nation, values }, i }) => {
         const { fill, hatch, ink } = lookOf(nation);
-        const points = values.flatMap((v, t) => (v === undefined ? [] : [`${x(t)} ${y(v)}`]));
-        const end = [x(values.findLastIndex((v) => v !== undefined)), y(last[i]!)] as const;
+        const points = values.flatMap((v, t) => (v === undefined ? [] : [`${x(t)} ${y(v) + aside[i]![t]!}`]));
+        const at = values.findLastIndex((v) => v !== undefined);
+        const tip = [x(at), y(last[i]!) + (aside[i]![at] ?? 0)] as const;
         const own = nation === me;
         const words = `${name(nation)} ${written(last[i]!, measure)}`;
         const place = labels[i]!;
@@ -114,7 +119,7 @@ export function LineChart({ lines, turns, measure, me, name }: ChartProps) {
               stroke={fill}
               stroke-dasharray={thick(i) ? undefined : DASHES[hatch]}
             />
-            <path class="lead" d={`M${end[0]} ${end[1]}L${right + 12} ${place}`} />
+            <path class="lead" d={`M${tip[0]} ${tip[1]}L${right + 12} ${place}`} />
             <g transform={`translate(${right + 20} ${place})`}>
               <circle r="7.6" fill={fill} class="badge" />
               <use

@@ -1,20 +1,27 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Banner } from '../calamity/Announcement.tsx';
+import { calamityName } from '../calamity/Calls.tsx';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import type { Reel } from '../live/reel.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
 import { layout } from '../table/layout.ts';
 import { myNation, nameOf, stepName } from '../table/model.ts';
+import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { castOf, inView } from './course.ts';
+import { Deals } from './Deals.tsx';
 import { type Film, PACES, type Place } from './film.ts';
 import './film.css';
 import { Purchases } from './Purchases.tsx';
 import { TrackRows } from './TrackRows.tsx';
 import { toldOf } from './told.ts';
 
-/** More nations than this are told by a number. */
-const MOST = { wide: 12, phone: 7 };
+/** More nations than this are told by a number; what a badge and that number take. */
+const MOST = 9;
+const EACH = 31;
+const REST = 44;
 
 const stepIcon = (step: string): string => ICONS[step] ?? 'movement';
 const ICONS: Record<string, string> = {
@@ -63,23 +70,26 @@ export function Pace() {
   );
 }
 
-/** Whose turn is shown: those before, the one who acts, those to come. */
+/** Whose turn is shown: those before, the one who acts, those to come, as far as there is room. */
 function Cast({ film, place }: { film: Film; place: Place }) {
-  const { live } = film;
-  const acting = new Set(place.part.scenes[place.scene]!.owners.slice(0, 3));
-  const cast = film.cast.value;
-  const now = cast.findIndex((id) => acting.has(id));
-  const most = layout.value === 'phone' ? MOST.phone : MOST.wide;
-  const first = Math.max(0, Math.min(now - 2, cast.length - most));
-  const shown = cast.slice(first, first + most);
+  const row = useRef<HTMLSpanElement>(null);
+  const [room, setRoom] = useState(MOST);
+  useLayoutEffect(() => {
+    const measure = (): void => setRoom(Math.min(MOST, Math.floor((row.current!.clientWidth - REST) / EACH)));
+    const watch = new ResizeObserver(measure);
+    watch.observe(row.current!);
+    return () => watch.disconnect();
+  }, []);
+  const cast = castOf(film.course(place.part));
+  const { shown, more } = inView(cast, room);
   return (
-    <span class="fn">
+    <span class="fn" ref={row}>
       {shown.map((id) => (
-        <span key={id} class={acting.has(id) ? 'on' : cast.indexOf(id) < now ? 'd' : ''}>
-          <NationBadge nation={id} size={24} label={nameOf(live, id)} />
+        <span key={id} class={cast.get(id)}>
+          <NationBadge nation={id} size={24} label={nameOf(film.live, id)} />
         </span>
       ))}
-      {cast.length > first + most && <small>+{cast.length - first - most}</small>}
+      {more > 0 && <small>+{more}</small>}
     </span>
   );
 }
@@ -123,6 +133,7 @@ export function FilmBar({ reel }: { reel: Reel }) {
   const phone = layout.value === 'phone';
   const phase = stepName(film.live, place.part.step) ?? text.value.table.setup;
   const paused = film.paused.value;
+  const call = film.called(place.part).at(-1);
   return (
     <>
       <section class="film" aria-label={say.bar} data-still>
@@ -131,8 +142,16 @@ export function FilmBar({ reel }: { reel: Reel }) {
             <Icon name={stepIcon(place.part.step)} size={20} />
             <b>{phase}</b>
           </span>
-          {!place.beat.page && <Cast film={film} place={place} />}
-          <span class="sp" />
+          {call ? (
+            <span class="fn">
+              <Icon name={calamityIcon(call.calamity)} size={20} />
+              <span class="ell">{calamityName(film, call)}</span>
+            </span>
+          ) : place.beat.page ? (
+            <span class="sp" />
+          ) : (
+            <Cast film={film} place={place} />
+          )}
           {!phone && <Pace />}
           <button
             type="button"
@@ -152,6 +171,7 @@ export function FilmBar({ reel }: { reel: Reel }) {
         <Progress film={film} place={place} />
       </section>
       {place.beat.page === 'track' && <TrackRows film={film} beat={place.beat} />}
+      {place.beat.page === 'deals' && <Deals film={film} place={place} />}
       {place.beat.page === 'purchases' && <Purchases film={film} beat={place.beat} />}
       {place.beat.calamity
         ? !place.beat.calamity.mine && <Banner film={film} beat={place.beat} />

@@ -1,5 +1,6 @@
 import type { Owner } from '@ochre/engine';
 import { Calling } from '../calamity/Announcement.tsx';
+import { Calls, calamityName, countIn } from '../calamity/Calls.tsx';
 import { decisionTitle } from '../decisions/index.ts';
 import { areaName } from '../decisions/model/names.ts';
 import { filmWords } from '../i18n/film.ts';
@@ -12,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
+import { castOf } from './course.ts';
 import { Pace, Subtitle } from './FilmBar.tsx';
 import type { Film, Place } from './film.ts';
 import type { Beat } from './parts.ts';
@@ -27,14 +29,24 @@ function titleOf(film: Film, { part, scene, beat }: Place): string {
   if (beat.page) return say.pages[beat.page];
   const fought = foughtIn(beat, me);
   if (fought) return outcome(live, fought);
+  const call = film.called(part).at(-1);
+  if (call) {
+    const { last, all = last } = countIn(film, call);
+    const struck = call.victims.filter(({ as }) => as === 'primary');
+    const whom = (struck.length > 0 ? struck : call.victims).map(({ nation }) =>
+      nation === me ? undefined : nameOf(live, nation),
+    );
+    return say.calamities.strikes(calamityName(film, call), whom, all - last);
+  }
   const phase = stepName(live, part.step) ?? '';
-  const owners = part.scenes[scene]!.owners;
-  const cast = film.cast.value;
-  const more = Math.max(0, cast.length - 1 - cast.findIndex((id) => owners.includes(id)));
-  const who = text.value.ui.list(owners.slice(0, 3).map(named));
+  const { actors, owners } = part.scenes[scene]!;
+  const turns = [...castOf(film.course(part)).values()];
+  // As long as more may be heard of the phase nobody knows how many are to come.
+  const more = film.whole(part) ? turns.filter((turn) => turn === 'ahead').length : 0;
+  const who = text.value.ui.list(actors.slice(0, 3).map(named));
   // What becomes of my own pieces needs no name.
   if (owners.every((id) => id === me)) return say.own(phase);
-  if (part.step !== 'movement' || owners.length > 1) return say.acts(phase, who, more);
+  if (part.step !== 'movement' || actors.length > 1) return say.acts(phase, who, more);
   const next = film.phaseAfter(part);
   return say.moves(who, more, next && say.inSentence(stepName(live, next) ?? next));
 }
@@ -76,23 +88,22 @@ function Fights({ film, fought, ms }: { film: Film; fought: Fought; ms: number }
 }
 
 /** What each does in this phase, as far as it is known. */
-function Doings({ film, place: { part, scene } }: { film: Film; place: Place }) {
+function Doings({ film, place: { part } }: { film: Film; place: Place }) {
   const say = filmWords.value;
   const { live } = film;
-  const acting = new Set(part.scenes[scene]!.owners);
-  const cast = film.cast.value;
-  const now = cast.findIndex((id) => acting.has(id));
+  const cast = [...castOf(film.course(part))];
+  const next = cast.find(([, turn]) => turn === 'ahead');
   return (
     <ul class="card doings">
-      {cast.map((id, i) => {
+      {cast.map(([id, turn]) => {
         const { stacks, ships } = film.movesOf(id);
         return (
-          <li key={id} class={acting.has(id) ? 'on' : i < now ? 'done' : ''}>
+          <li key={id} class={turn}>
             <NationBadge nation={id} size={20} />
             <b>{nameOf(live, id)}</b>
-            <span class="sec sm ell sp">{i <= now ? say.stacks(stacks, ships) : ''}</span>
-            {acting.has(id) && <Chip tone="info">{part.step === 'movement' ? say.moving : say.doing}</Chip>}
-            {i === now + 1 && !acting.has(id) && <Chip tone="line">{say.next}</Chip>}
+            <span class="sec sm ell sp">{turn === 'ahead' ? '' : say.stacks(stacks, ships)}</span>
+            {turn === 'on' && <Chip tone="info">{part.step === 'movement' ? say.moving : say.doing}</Chip>}
+            {id === next?.[0] && <Chip tone="line">{say.next}</Chip>}
           </li>
         );
       })}
@@ -174,6 +185,8 @@ export function FilmPanel({ reel }: { reel: Reel }) {
         !place.beat.page &&
         (fought ? (
           <Fights film={film} fought={fought} ms={place.beat.ms * pace.value} />
+        ) : film.called(place.part).length > 0 ? (
+          <Calls film={film} part={place.part} />
         ) : (
           <Doings film={film} place={place} />
         ))}

@@ -6,7 +6,7 @@ import type { Beat } from './parts.ts';
 /** Who bought what. */
 export function Purchases({ film: { live }, beat }: { film: Film; beat: Beat }) {
   return (
-    <div class="climbs bought" role="status" data-still>
+    <div class="filmpage bought" role="status" data-still>
       <ol>
         {beat.events.map(
           ({ seq, event: { type, open } }) =>

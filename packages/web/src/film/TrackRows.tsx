@@ -1,11 +1,10 @@
 import type { NationId } from '@ochre/engine';
 import { isMet, needsAt, needWords } from '../decisions/model/epoch.ts';
 import { filmWords } from '../i18n/film.ts';
-import { pace } from '../settings/settings.ts';
-import { EPOCH_COLOURS, epochOf, nameOf, positionOf } from '../table/model.ts';
+import { nameOf, positionOf } from '../table/model.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import type { Film } from './film.ts';
-import { type Beat, MS } from './parts.ts';
+import type { Beat } from './parts.ts';
 
 interface Climb {
   nation: NationId;
@@ -23,69 +22,59 @@ function climbsOf({ events }: Beat): Climb[] {
     const from = event.type === 'marker' ? event.open.from : event.open.space + event.open.steps;
     climbs.set(nation, { nation, from: climbs.get(nation)?.from ?? from, to });
   }
-  return [...climbs.values()].sort((a, b) => b.to - a.to);
+  const on = ({ from, to }: Climb): number => Number(to > from);
+  return [...climbs.values()].sort((a, b) => on(b) - on(a) || b.to - a.to);
 }
 
-/** Spaces shown before the hindmost and after the foremost. */
-const MARGIN = { before: 1, after: 2 };
+/** Those who step alike, or stay for the same reason. */
+interface Row {
+  key: string;
+  words: string;
+  tone: 'pos' | 'neg' | '';
+  climbs: Climb[];
+}
 
-/** The track row by row while markers step: from where to where, and why one stays. */
+/** The track while markers step: who moves on from where to where, then who stays and why; one row for all alike. */
 export function TrackRows({ film, beat }: { film: Film; beat: Beat }) {
   const say = filmWords.value.climb;
   const { live } = film;
   const p = positionOf(live, { ...beat.view, open: beat.shots[0]!.open });
-  const climbs = climbsOf(beat);
   const { last } = live.rules.policies.succession(p);
-  const spaces = climbs.flatMap(({ from, to }) => [from, to]);
-  const low = Math.max(0, Math.min(...spaces) - MARGIN.before);
-  const high = Math.min(last, Math.max(...spaces) + MARGIN.after);
-  const cells = Array.from({ length: high - low + 1 }, (_, i) => low + i);
-  const at = (space: number): string => `${((space - low + 0.5) / cells.length) * 100}%`;
   const why = ({ nation, from }: Climb): string => {
     const lacking = needsAt(p, nation, from + 1, p.open.nations[nation]?.advances ?? []).find(
       (need) => !isMet(need),
     );
-    return lacking && from < last ? say.staysFor(needWords(lacking)) : say.stays;
+    return lacking && from < last ? say.staysFor(from, needWords(lacking)) : say.stays(from);
   };
+  const rowOf = (climb: Climb): Omit<Row, 'climbs'> => {
+    const { from, to } = climb;
+    if (from !== to)
+      return { key: `${from} ${to}`, words: `${from} → ${to}`, tone: to > from ? 'pos' : 'neg' };
+    const words = why(climb);
+    return { key: words, words, tone: '' };
+  };
+  const rows = new Map<string, Row>();
+  for (const climb of climbsOf(beat)) {
+    const row = rowOf(climb);
+    rows.set(row.key, { ...row, climbs: [...(rows.get(row.key)?.climbs ?? []), climb] });
+  }
   return (
-    <div class={climbs.length > 9 ? 'climbs many' : 'climbs'} role="status" data-still>
+    <div class="filmpage track" role="status" data-still>
       <p class="eyebrow">{say.title}</p>
       <ol>
-        {climbs.map((climb) => {
-          const { nation, from, to } = climb;
-          const steps = Math.abs(to - from);
-          return (
-            <li key={nation} data-nation={nation} data-from={from} data-to={to}>
-              <NationBadge nation={nation} size={20} />
-              <b class="ell">{nameOf(live, nation)}</b>
-              <span class="spaces">
-                {cells.map((space) => (
-                  <i key={space} style={{ background: EPOCH_COLOURS[epochOf(p, nation, space)] }}>
-                    {space}
-                  </i>
-                ))}
-                {steps > 0 && (
-                  <span class="gone" style={{ left: at(from) }}>
-                    <NationBadge nation={nation} size={20} />
-                  </span>
-                )}
-                <span
-                  class={steps > 0 ? 'marker steps' : 'marker'}
-                  style={{
-                    '--from': at(from),
-                    left: at(to),
-                    animationDuration: `${MS.track * steps * pace.value}ms`,
-                  }}
-                >
-                  <NationBadge nation={nation} size={22} />
+        {[...rows.values()].map(({ key, words, tone, climbs }) => (
+          <li key={key}>
+            <span class="row wrap">
+              {climbs.map(({ nation, from, to }) => (
+                <span key={nation} class="row nw" data-nation={nation} data-from={from} data-to={to}>
+                  <NationBadge nation={nation} size={20} />
+                  <b>{nameOf(live, nation)}</b>
                 </span>
-              </span>
-              <small class={to > from ? 'pos' : to < from ? 'neg' : ''}>
-                {steps > 0 ? `${from} → ${to}` : why(climb)}
-              </small>
-            </li>
-          );
-        })}
+              ))}
+            </span>
+            <small class={tone}>{words}</small>
+          </li>
+        ))}
       </ol>
     </div>
   );

@@ -2,12 +2,25 @@ import type { Open, Owner } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import type { Playing } from '../live/animator.ts';
 import type { Effect } from '../live/effects.ts';
+import { withOwn } from '../live/own.ts';
 import type { Reel } from '../live/reel.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { chooseSpeed, pace, speed } from '../settings/settings.ts';
 import type { TableBoard } from '../table/context.ts';
+import { layout } from '../table/layout.ts';
 import { myNation, stepName } from '../table/model.ts';
-import { type Beat, Cutter, lengthOf, MS, type Part, type Scene, type Shot } from './parts.ts';
+import type { Course } from './course.ts';
+import {
+  type Announced,
+  type Beat,
+  Cutter,
+  lengthOf,
+  MS,
+  type Page,
+  type Part,
+  type Scene,
+  type Shot,
+} from './parts.ts';
 
 /** Where the film is: a beat of a scene of a part. */
 export interface Place {
@@ -23,7 +36,7 @@ const FLIGHT = 480;
 const LINGER = 700;
 
 /** Room over the map that a calamity's card takes when it strikes me, and its banner when it strikes others. */
-const CARD = { right: 220 };
+const CARD = { wide: { right: 220 }, phone: { bottom: 280 } };
 const BANNER = { bottom: 190 };
 
 interface Cued extends Place {
@@ -42,8 +55,6 @@ export class Film {
   readonly paused: Signal<boolean> = signal(false);
   /** A calamity that strikes me is announced, until I have read it. */
   readonly waits: Signal<boolean> = signal(false);
-  /** Everybody seen in this phase, in order. */
-  readonly cast: Signal<readonly Owner[]> = signal([]);
   readonly live: Session;
   private readonly reel: Reel;
   private readonly board: TableBoard;
@@ -107,7 +118,6 @@ export class Film {
     this.clear();
     this.cues = [];
     this.at.value = undefined;
-    this.cast.value = [];
     this.trails.value = [];
     this.reel.take();
     this.reel.end();
@@ -152,6 +162,35 @@ export class Film {
     );
   }
 
+  /** The phase that is shown, as far as it has been heard of. */
+  course(part: Part): Course {
+    const scenes = this.cues.flatMap((cue, i) =>
+      cue.first && this.together(cue.part, part)
+        ? [{ scene: cue.part.scenes[cue.scene]!, begun: i < this.next }]
+        : [],
+    );
+    return { scenes: scenes.map(({ scene }) => scene), now: scenes.findLastIndex(({ begun }) => begun) };
+  }
+
+  /** Whether nothing more can come of a phase before I am asked or the next one begins. */
+  whole(part: Part): boolean {
+    return this.reel.asked || this.phaseAfter(part) !== undefined;
+  }
+
+  /** All that has been told so far of what a page is about, in this phase. */
+  toldOn(page: Page, part: Part): LoggedEvent[] {
+    return this.cues
+      .slice(0, this.next)
+      .flatMap(({ beat, part: of }) => (beat.page === page && this.together(of, part) ? beat.events : []));
+  }
+
+  /** The calamities of a phase that have been called so far. */
+  called(part: Part): Announced[] {
+    return this.cues
+      .slice(0, this.next)
+      .flatMap(({ beat, part: of }) => (beat.calamity && this.together(of, part) ? [beat.calamity] : []));
+  }
+
   /** The step after a phase, where the film has it already or the table has come to it. */
   phaseAfter(part: Part): string | undefined {
     const later = this.cues.find(
@@ -183,11 +222,9 @@ export class Film {
     const cue = this.cues[this.next++]!;
     const scene = cue.part.scenes[cue.scene]!;
     if (cue.first) this.trails.value = [];
-    const { part } = this.at.peek() ?? {};
-    if (part !== cue.part) this.cast.value = this.castOf(cue.part);
     this.at.value = { part: cue.part, scene: cue.scene, beat: cue.beat, ms: cue.ms };
     const { calamity } = cue.beat;
-    const covered = calamity && (calamity.mine ? CARD : BANNER);
+    const covered = calamity && (calamity.mine ? CARD[layout.peek() === 'phone' ? 'phone' : 'wide'] : BANNER);
     const flies =
       cue.first &&
       scene.areas.length > 0 &&
@@ -240,7 +277,8 @@ export class Film {
     const waitingFor = [...(part?.scenes[scene ?? 0]?.owners ?? [])];
     const { turn, phase } = first;
     const at = (board: Open): Open => ({ ...board, turn, phase });
-    showing.show({ ...beat.view, waitingFor, open: at(counted) }, log, at(open));
+    const view = { ...beat.view, waitingFor, open: at(counted) };
+    showing.show(withOwn(view, this.reel.live.view.peek()), log, at(open));
   }
 
   /** Cuts what has come in meanwhile. */
@@ -256,13 +294,6 @@ export class Film {
         });
       });
     return this.next < this.cues.length;
-  }
-
-  /** Those of this phase so far, and those to come. */
-  private castOf(part: Part): Owner[] {
-    const parts = new Set(this.cues.map((cue) => cue.part));
-    const same = [...parts].filter((p) => this.together(p, part));
-    return [...new Set(same.flatMap((p) => p.scenes.flatMap(({ owners }) => owners[0] ?? [])))];
   }
 
   /** So much later, at the pace of the moment. */

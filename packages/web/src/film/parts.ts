@@ -48,6 +48,8 @@ export interface Beat {
 
 /** One nation's turn in a phase, or that of a few. */
 export interface Scene {
+  /** Whose turn it is, and all who take part in it. */
+  actors: readonly Owner[];
   owners: readonly Owner[];
   areas: readonly AreaId[];
   beats: readonly Beat[];
@@ -66,9 +68,10 @@ const PAGES = {
   markerBack: 'track',
   taxCollected: 'taxes',
   expanded: 'growth',
+  traded: 'deals',
 } as const satisfies Partial<Record<EventType, string>>;
 
-/** What all nations do alike is told on one page: who bought what, who steps where, what came of tax and growth. */
+/** What all nations do alike is told on one page: deals, who bought what, who steps where, what came of tax and growth. */
 export type Page = (typeof PAGES)[keyof typeof PAGES];
 
 const pageOf = (type: EventType): Page | undefined =>
@@ -95,6 +98,8 @@ const ROUNDS = 4;
 /** More nations than this go in groups. */
 const SINGLY = 6;
 const GROUP = 3;
+/** More lines than this on a page take as long as a phase may. */
+const LINES = 9;
 /** However late it is in a phase, what still comes is given so much. */
 const LATE = 1200;
 
@@ -128,7 +133,7 @@ interface Act {
 }
 
 /** What a seat decided itself it has seen already. */
-const OWN_ACTS = new Set(['walked', 'sailed', 'cityBuilt', 'traded']);
+const OWN_ACTS = new Set(['walked', 'sailed', 'cityBuilt']);
 
 const decidedBy = (event: LoggedEvent['event'], me: Owner | undefined): boolean =>
   OWN_ACTS.has(event.type) && subjectOf(event) === me;
@@ -314,6 +319,7 @@ export class Cutter {
     const cut = scenes.map((acts): Scene => {
       const beats = chunked(acts, size).map(beatOf);
       return {
+        actors: [...new Set(acts.flatMap(({ owners }) => owners[0] ?? []))],
         owners: [...new Set(acts.flatMap(({ owners }) => owners))],
         areas: [...new Set(beats.flatMap((beat) => placesIn(shown, beat)))],
         beats,
@@ -323,8 +329,7 @@ export class Cutter {
       (sum, s) => sum + MS.nation + s.beats.reduce((n, b) => n + b.ms + b.hold, 0),
       0,
     );
-    const least = cut.some(({ beats }) => beats.some(({ page }) => page)) ? MS.page : MS.least;
-    const lack = Math.max(0, least - this.spent - length);
+    const lack = Math.max(0, leastOf(cut) - this.spent - length);
     this.spent += length + lack;
     // What is silent at the end of the phase has happened by its last beat.
     const final = cut.at(-1)!.beats.at(-1)! as { -readonly [K in keyof Beat]: Beat[K] };
@@ -333,6 +338,14 @@ export class Cutter {
     final.told = this.told;
     return { turn: events[0]!.turn, step: events[0]!.phase, scenes: cut };
   }
+}
+
+/** How long is needed at least to take in what is shown: lines of a page are read, a track on which all step is seen. */
+function leastOf(scenes: readonly Scene[]): number {
+  const pages = scenes.flatMap(({ beats }) => beats.filter(({ page }) => page));
+  const lines = pages.flatMap(({ events }) => events.filter(({ event }) => pageOf(event.type)));
+  if (lines.every(({ event: { type, open } }) => type === 'marker' && open.to > open.from)) return MS.least;
+  return lines.length > LINES ? MS.most : MS.page;
 }
 
 const placesIn = (shown: Shown, { effects, calamity, shots }: Beat): AreaId[] =>
@@ -368,7 +381,7 @@ function shotsOf(
       { at: 0, open: start },
       { at: ms, open: end },
     ];
-  // What a page tells is on the board from the first moment on: rows of the track show how markers get there.
+  // What a page tells is on the board from the first moment on; the strip shows how markers get there.
   if (kind !== 'act')
     return [
       { at: 0, open: start },

@@ -50,6 +50,7 @@ function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefin
     const on = steps.filter(({ from, to }) => to > from).length;
     return say.step(on, steps.length - on);
   }
+  if (page === 'deals') return say.dealt(beat.events.filter(({ event }) => event.type === 'traded').length);
   const names = new Teller(session.rules, beat.events[0]!.event, me);
   const shares = sharesOf(beat, me).map(([id, n]) => parts.nationCount(names.nationName(id), n));
   const rest = shares.length - NATIONS_TOLD;

@@ -32,7 +32,7 @@ import { noteWords } from './noteWords.ts';
 import './since.css';
 import { type Shortfall, shortfallOf } from './shortfall.ts';
 import { allOf, type Touch, touchesOf } from './touches.ts';
-import { usePeek } from './usePeek.ts';
+import { useFold } from './useFold.ts';
 
 const MINE_SHOWN = 4;
 const KINDS: readonly NewsKind[] = [
@@ -242,14 +242,13 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const { others, count } = digest(events, me, arrivals);
   const mine = touchesOf(events, me, arrivals);
   const hurt = me !== undefined && mine.some((touch) => allOf(touch).some(({ event }) => hurts(event, me)));
-  const { peeks, ref, onPress } = usePeek(news);
   const shown = all.value ? mine : mine.slice(0, MINE_SHOWN);
-  if (mine.length === 0 && count === 0 && !news.before) return null;
   const see = (logged: LoggedEvent) => () =>
     void history?.go(momentOf(live.log.peek(), logged), false, placesIn(logged.event));
   const phone = layout.value === 'phone';
   // It opens by itself where something was taken from me, and after an absence; on a phone what is asked has the room.
-  const open = !phone && (hurt || news.why === 'away');
+  const { open, byItself, ref, onPress } = useFold(news, !phone && (hurt || news.why === 'away'));
+  if (mine.length === 0 && count === 0 && !news.before) return null;
   const notes = notesOf(live.rules, { others });
   const told = new Set(notes.flatMap(({ done }) => done.flatMap(({ logged }) => logged)));
   const [top] = notes;
@@ -259,13 +258,17 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
       ? say.first(noteWords(live, top), count - top.done.flatMap(({ logged }) => logged).length)
       : say.title(mine.length, count);
   return (
-    <details class={`since card info${hurt ? ' hurt' : ''}${peeks ? ' peeks' : ''}`} open={open} ref={ref}>
+    <details
+      class={`since card info${hurt ? ' hurt' : ''}${byItself ? ' yields' : ''}`}
+      open={open}
+      ref={ref}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary onClick={onPress}>
         {phone && <Icon name={hurt ? 'warn' : 'eye'} size={18} />}
         <span class="eyebrow info">{sinceWhen(news.why)}</span>
         <b>{title}</b>
-        {phone && me !== undefined && <Took events={mine.flatMap(allOf)} me={me} />}
+        {!open && me !== undefined && <Took events={mine.flatMap(allOf)} me={me} />}
       </summary>
       {phone && (
         <div class="row">

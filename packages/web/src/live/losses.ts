@@ -78,13 +78,13 @@ export function costOf(events: readonly GameEvent[], me: Owner): Cost {
 export const lossOf = (event: GameEvent, me: Owner): Cost => costOf([event], me);
 
 /** What events took from somebody: cities that are gone, those that became tokens, and tokens besides. */
-export interface Toll {
+export interface Losses {
   lost: AreaId[];
   reduced: AreaId[];
   tokens: number;
 }
 
-export function tollOf(events: readonly GameEvent[], me: Owner): Toll {
+export function lossesOf(events: readonly GameEvent[], me: Owner): Losses {
   const all = events.flatMap((event) => lossesIn(event, me));
   const fallen = all.filter(({ city }) => city);
   return {

@@ -6,7 +6,7 @@ import { Teller } from '../log/teller.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
 import { lackingOf } from './asked.ts';
-import { type Toll, tollOf } from './losses.ts';
+import { type Losses, lossesOf } from './losses.ts';
 import { type Done, factsOf, type Note } from './notes.ts';
 
 /** What a calamity took from the one it struck. */
@@ -19,7 +19,7 @@ function tollWords(session: Session, logged: LoggedEvent, t: Teller): string {
     const cause = causeOf(rules, [logged, ...came], later);
     return cause?.loser === nation && cause.calamity.id === calamity;
   });
-  const { lost, reduced, tokens } = tollOf(
+  const { lost, reduced, tokens } = lossesOf(
     taken.map(({ event }) => event),
     nation,
   );
@@ -35,7 +35,7 @@ function tollWords(session: Session, logged: LoggedEvent, t: Teller): string {
 const named = (t: Teller, areas: readonly string[]): string => t.list(areas.map((id) => t.areaName(id)));
 
 /** Cities that somebody lost, and those that became tokens. */
-function fallenWords({ lost, reduced }: Toll, t: Teller): string {
+function fallenWords({ lost, reduced }: Losses, t: Teller): string {
   const say = text.value.history.since.deeds;
   return t.list([
     ...(lost.length > 0 ? [say.cityLost(lost.length, named(t, lost))] : []),
@@ -96,7 +96,7 @@ function doneWords(session: Session, nation: NationId, { deed, logged }: Done, t
     }
     case 'cityReduced': {
       const events = logged.map(({ event }) => event);
-      return `${fallenWords(tollOf(events, nation), t)}${sourcesOf(rules, logged, t)}`;
+      return `${fallenWords(lossesOf(events, nation), t)}${sourcesOf(rules, logged, t)}`;
     }
     case 'marker': {
       const needs = lackingOf(session, logged.at(-1)!).map(needWords);

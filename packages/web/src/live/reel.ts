@@ -11,6 +11,7 @@ import { myNation } from '../table/model.ts';
 import { type Absence, pressing } from './absence.ts';
 import type { Animator } from './animator.ts';
 import { berthsOf } from './berths.ts';
+import { withOwn } from './own.ts';
 
 /** Whether the question is still the one before: then nothing may come between it and me. */
 function stillAsked(before: View, after: View): boolean {
@@ -171,7 +172,7 @@ export class Reel {
     this.still = pace.peek() === 0;
     const showing = new PastSession(this.live, batch.before);
     const told = this.live.log.peek().findIndex(({ seq }) => seq === batch.events[0]!.seq);
-    showing.show(batch.before, this.live.log.peek().slice(0, told));
+    showing.show(withOwn(batch.before, this.live.view.peek()), this.live.log.peek().slice(0, told));
     this.showing.value = showing;
     void this.fetch().then(() => this.film.peek()?.begin());
   }

@@ -118,7 +118,7 @@ function Points({ id }: Of) {
         )}
       </dl>
       <SourceKey
-        sources={sourcesOf(sources)
+        sources={sourcesOf({ ...end?.by, ...sources })
           .filter(([source, n]) => n > 0 || source !== 'bonus')
           .map(([source]) => source)}
         perSpace={pointsPerSpace}

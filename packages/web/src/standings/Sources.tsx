@@ -1,8 +1,8 @@
 import { standings } from '../i18n/standings.ts';
 import { sum } from '../ui/sum.ts';
 
-/** Sources in the order they are drawn, the track first; what a book adds comes after. */
-const ORDER = ['succession', 'advances', 'cities', 'bonus', 'treasury', 'cards'];
+/** Sources in the order they are drawn: the track first, what is yet to come last. */
+const ORDER = ['succession', 'advances', 'cities', 'bonus', 'treasury', 'cards', 'more'];
 
 export const sourcesOf = (sources: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(sources).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));

@@ -1,5 +1,4 @@
-import { tally } from '@ochre/engine';
-import { type Line, linesOf } from '../end/chart.ts';
+import { type Line, linesOf, upToNow } from '../end/chart.ts';
 import { useTable } from '../table/context.ts';
 import { positionOf } from '../table/model.ts';
 import { type Placing, placings } from './placing.ts';
@@ -32,9 +31,7 @@ export function useStandings(): Standings {
   const turns = useTurns();
   const placed = placings(p);
   const end = turns && !view.open.result ? endings(session.sight(), turns) : undefined;
-  const course = view.open.result
-    ? (turns ?? [])
-    : [...(turns ?? []), { turn: view.open.turn, nations: tally(p) }];
+  const course = upToNow(turns ?? [], p);
   const [last, before] = [turns?.at(-1)?.nations, turns?.at(-2)?.nations];
   const lines = linesOf(course, 'lead', []);
   const rows = placed.map((row): StandingsRow => {

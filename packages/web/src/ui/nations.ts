@@ -57,4 +57,4 @@ export const HATCHES: readonly (string | undefined)[] = [
 ];
 
 /** Dash patterns of chart lines, by the same classes. */
-export const DASHES: readonly string[] = ['', '8 4', '2.5 3.5', '10 3 2.5 3', '5 3', '1.5 2.5 6 2.5'];
+export const DASHES: readonly string[] = ['', '14 3', '5 3', '14 3 3 3', '9 3', '3 3 9 3'];

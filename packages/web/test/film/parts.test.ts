@@ -220,3 +220,29 @@ it('who bought what, who steps or stays, tax and growth have a page each, in ord
     expect(lengthOf(part)).toBeLessThanOrEqual(MS.most);
   }
 });
+
+const stepped = (nation: string, to: number): Told => ['marker', { nation, from: 5, to }];
+
+it('a track on which all step is over sooner; a full page has all the time there is', () => {
+  const lengths = (...events: Told[]): number[] => film(log('succession', ...events)).parts.map(lengthOf);
+  expect(lengths(stepped('egypt', 6), stepped('minoa', 6))).toEqual([MS.least]);
+  expect(lengths(stepped('egypt', 6), stepped('minoa', 5))).toEqual([MS.page]);
+  const deal: Told = ['traded', { from: 'egypt', to: 'minoa', gives: 3, gets: 3 }];
+  expect(lengths(...Array(20).fill(deal))).toEqual([MS.most]);
+});
+
+it('the deals of a market are one page, mine among them, and no film of their own', () => {
+  const deal = (from: string, to: string): Told => ['traded', { from, to, gives: 3, gets: 3 }];
+  const { parts } = film(
+    log(
+      'trade',
+      deal('egypt', 'minoa'),
+      ['tradeFinished', { nation: 'egypt' }],
+      deal(ME, 'minoa'),
+      deal('celt', 'hatti'),
+    ),
+  );
+  expect(parts.map((part) => beatsOf(part).map(({ page, effects }) => [page, effects]))).toEqual([
+    [['deals', []]],
+  ]);
+});

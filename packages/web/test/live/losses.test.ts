@@ -2,7 +2,7 @@ import type { GameEvent } from '@ochre/engine';
 import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
 import { sinceOf } from '../../src/film/since.ts';
-import { costOf, lossOf, tollOf } from '../../src/live/losses.ts';
+import { costOf, lossesOf, lossOf } from '../../src/live/losses.ts';
 import { game, ME, seat } from '../support/table.ts';
 
 const happened = (...told: [type: GameEvent['type'], open: object][]): GameEvent[] =>
@@ -51,7 +51,7 @@ it('what stands in the place of a city is told beside the loss', () => {
   expect(lossOf(reduced!, ME)).toEqual({ tokens: 0, cities: 1, left: 2 });
   expect(lossOf(damage!, ME)).toEqual({ tokens: 3, cities: 2, left: 2 });
   expect(lossOf(damage!, 'egypt')).toEqual({ tokens: 0, cities: 0, left: 0 });
-  expect(tollOf([damage!], ME)).toEqual({ lost: ['gaza'], reduced: ['tanis'], tokens: 3 });
+  expect(lossesOf([damage!], ME)).toEqual({ lost: ['gaza'], reduced: ['tanis'], tokens: 3 });
 });
 
 it('tokens of other areas and ships that stand in for a conflict are lost where they were', () => {

@@ -127,7 +127,7 @@ function bare(
   view: View,
 ): void {
   for (const event of game.events(events, viewer))
-    from.push({ seq: from.length, turn: view.open.turn, phase: view.open.phase, event });
+    from.push({ seq: (from.at(-1)?.seq ?? -1) + 1, turn: view.open.turn, phase: view.open.phase, event });
 }
 
 /** A key per kind, and per purpose where the same kind asks for different things. */
