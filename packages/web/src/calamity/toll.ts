@@ -19,7 +19,10 @@ const CITIES: Readers<readonly AreaId[]> = {
   pirateCities: ({ cities }) => cities,
   taxRevolt: ({ cities }) => cities,
   damageTaken: ({ cities }) => Object.keys(cities),
-  unitsDestroyed: ({ area, city }) => (city ? [area] : []),
+  unitsDestroyed: ({ area }) => [area],
+  areaDestroyed: ({ area }) => [area],
+  areaAnnexed: ({ area }) => [area],
+  cityFalls: ({ area }) => [area],
 };
 
 /** What a calamity does besides taking pieces from the board, and to whom. */
@@ -46,29 +49,21 @@ export interface Loss {
 export interface Toll {
   holder: Loss;
   others: Loss[];
-  /** Whether somebody named all of these. */
+  /** Whether its holder named all of these. */
   named: boolean;
   /** Who was to gain by it, and whether for having given the card. */
   gains?: { nation: NationId; gave: boolean };
 }
 
 function lossIn(events: readonly LoggedEvent[], nation: Owner): Loss {
-  const hit = events.filter(({ event }) => {
-    const { tokens, cities } = lossOf(event, nation);
-    return tokens + cities > 0;
-  });
+  const told = events.map(({ event }) => event);
   return {
     nation,
-    tokens: hit.reduce((n, { event }) => n + lossOf(event, nation).tokens, 0),
-    cities: hit.flatMap(({ event }) => readWith(CITIES, event) ?? []),
-    takers: [
-      ...new Set(
-        takersOf(
-          events.map(({ event }) => event),
-          nation,
-        ),
-      ),
-    ],
+    tokens: told.reduce((n, event) => n + lossOf(event, nation).tokens, 0),
+    cities: told.flatMap((event) =>
+      lossOf(event, nation).cities > 0 ? (readWith(CITIES, event) ?? []) : [],
+    ),
+    takers: [...new Set(takersOf(told, nation))],
     besides: events.filter(({ event }) => readWith(BESIDES, event) === nation),
   };
 }
@@ -108,7 +103,7 @@ export function tollOf(
       tolls.find(({ holder, others }) => holder.nation === who || others.some((o) => o.nation === who));
     const toll = of(by) ?? tolls[0]!;
     toll.others.push(lossIn(events, nation));
-    toll.named &&= by !== undefined;
+    toll.named &&= by === toll.holder.nation;
   }
   return tolls;
 }
