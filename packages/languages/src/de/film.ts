@@ -44,7 +44,7 @@ export const film = {
     taxes: 'Was die Steuern jeder Nation bringen.',
     growth: 'Wie viele Spielsteine jede Nation gewinnt.',
   },
-  dealt: (n: number) => `${count(n, 'Handel', 'Handel')} auf dem Markt.`,
+  dealt: (n: number) => `${count(n, 'Geschäft', 'Geschäfte')} auf dem Markt.`,
   buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,

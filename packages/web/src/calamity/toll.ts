@@ -34,7 +34,7 @@ export interface Loss {
 export interface Toll {
   holder: Loss;
   others: Loss[];
-  /** Whether somebody named all of these. */
+  /** Whether its holder named all of these. */
   named: boolean;
   /** Who was to gain by it, and whether for having given the card. */
   gains?: { nation: NationId; gave: boolean };
@@ -87,7 +87,7 @@ export function tollOf(
       tolls.find(({ holder, others }) => holder.nation === who || others.some((o) => o.nation === who));
     const toll = of(by) ?? tolls[0]!;
     toll.others.push(lossIn(events, nation));
-    toll.named &&= by !== undefined;
+    toll.named &&= by === toll.holder.nation;
   }
   return tolls;
 }

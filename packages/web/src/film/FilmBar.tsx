@@ -113,7 +113,10 @@ function Progress({ film, place: { part, scene, ms } }: { film: Film; place: Pla
 export function Subtitle({ film, place }: { film: Film; place: Place }) {
   const { live } = film;
   const me = myNation(live.view.value);
-  const { who, words, note } = toldOf(live, place.beat, me);
+  const { beat, part } = place;
+  // The page of deals has all of this market.
+  const told = beat.page === 'deals' ? { ...beat, events: film.toldOn('deals', part) } : beat;
+  const { who, words, note } = toldOf(live, told, me);
   return (
     <p class="subtitle" aria-live="polite">
       {who !== undefined && <NationBadge nation={who} size={26} />}
