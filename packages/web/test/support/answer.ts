@@ -17,11 +17,23 @@ const standing = (page: Page): Promise<string> =>
     ].join('|'),
   );
 
-/** Presses what acts, and stands by it where the table asks first. */
-export async function act(page: Page, main = panel(page).locator('.dp-main')): Promise<void> {
-  await main.click();
+/** Waits until something comes of an answer, which is stood by where the table asks first. */
+export async function settled(page: Page, came: () => Promise<boolean>, kind: string | null): Promise<void> {
   const anyway = page.locator('dialog footer .btn.pri');
-  if ((await anyway.count()) > 0) await anyway.click();
+  for (const until = Date.now() + PATIENCE_MS; !(await came()); await page.waitForTimeout(50)) {
+    if (await anyway.isVisible()) await anyway.click();
+    if (Date.now() > until) throw new Error(`nothing came of the answer to ${kind}`);
+  }
+}
+
+/** Presses what acts. */
+export async function act(page: Page, main = panel(page).locator('.dp-main')): Promise<void> {
+  const kind = await panel(page).getAttribute('data-kind');
+  // It takes presses only once it has been in sight for a moment.
+  await main.click({ trial: true });
+  const before = await standing(page);
+  await main.click();
+  await settled(page, async () => (await standing(page)) !== before, kind);
 }
 
 /** Answers what is asked through what is on the screen: advice where it is needed, then the button that acts. */
@@ -38,15 +50,6 @@ export async function answerOnce(page: Page): Promise<string> {
       () => document.querySelector('.dp .dp-main')?.getAttribute('aria-disabled') !== 'true',
     );
   }
-  // It takes presses only once it has been in sight for a moment.
-  await main.click({ trial: true });
-  const before = await standing(page);
   await act(page, main);
-  for (
-    const until = Date.now() + PATIENCE_MS;
-    (await standing(page)) === before;
-    await page.waitForTimeout(50)
-  )
-    if (Date.now() > until) throw new Error(`nothing came of the answer to ${kind}`);
   return kind;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settled } from './answer.ts';
 import { answer, panelOf } from './drive.ts';
 
 /** Plays until the end of a turn with what the screen shows, within a time; how often each kind was answered. */
@@ -28,10 +29,8 @@ async function step(page: Page, answered: Readonly<Record<string, number>>): Pro
   if (kind === 'trade' && (answered['trade'] ?? 0) % 2 === 1)
     await panel.getByRole('button', { name: 'I am done' }).click();
   else await answer(page);
-  if (kind !== 'trade')
-    await page.waitForFunction(
-      (was) => document.querySelector('.dp')?.getAttribute('data-decision') !== was,
-      id,
-    );
+  const asked = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.querySelector('.dp')?.getAttribute('data-decision'));
+  if (kind !== 'trade') await settled(page, async () => (await asked()) !== id, kind);
   return kind;
 }
