@@ -278,7 +278,10 @@ export class Film {
     const { turn, phase } = first;
     const at = (board: Open): Open => ({ ...board, turn, phase });
     const view = { ...beat.view, waitingFor, open: at(counted) };
-    showing.show(withOwn(view, this.reel.live.view.peek()), log, at(open));
+    const { live } = this.reel;
+    const shown = log.at(-1)?.seq ?? -1;
+    const later = live.log.peek().filter(({ seq }) => seq > shown);
+    showing.show(withOwn(view, live.view.peek(), later), log, at(open));
   }
 
   /** Cuts what has come in meanwhile. */

@@ -171,8 +171,9 @@ export class Reel {
   private begin(batch: Batch): void {
     this.still = pace.peek() === 0;
     const showing = new PastSession(this.live, batch.before);
-    const told = this.live.log.peek().findIndex(({ seq }) => seq === batch.events[0]!.seq);
-    showing.show(withOwn(batch.before, this.live.view.peek()), this.live.log.peek().slice(0, told));
+    const log = this.live.log.peek();
+    const told = log.findIndex(({ seq }) => seq === batch.events[0]!.seq);
+    showing.show(withOwn(batch.before, this.live.view.peek(), log.slice(told)), log.slice(0, told));
     this.showing.value = showing;
     void this.fetch().then(() => this.film.peek()?.begin());
   }

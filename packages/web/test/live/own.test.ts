@@ -1,6 +1,16 @@
+import type { GameEvent } from '@ochre/engine';
 import { expect, it } from 'vitest';
 import { withOwn } from '../../src/live/own.ts';
+import type { LoggedEvent } from '../../src/session/session.ts';
 import { ME, seat } from '../support/table.ts';
+
+const logged = (type: GameEvent['type'], open: object, mine?: object): LoggedEvent =>
+  ({
+    seq: 1,
+    turn: 1,
+    phase: '',
+    event: { type, open, ...(mine && { own: { [ME]: mine } }) },
+  }) as unknown as LoggedEvent;
 
 it('in a film my hand, treasury and advances are as they are, my pieces as they were', () => {
   const then = seat(({ open, own }) => {
@@ -20,7 +30,7 @@ it('in a film my hand, treasury and advances are as they are, my pieces as they 
     own!.hand = ['oil:1'];
     handSizes[ME] = 1;
   }).view;
-  const { open, own, handSizes } = withOwn(then, now);
+  const { open, own, handSizes } = withOwn(then, now, []);
   expect(open.nations[ME]).toMatchObject({
     tokens: { rome: 3 },
     space: 4,
@@ -31,5 +41,28 @@ it('in a film my hand, treasury and advances are as they are, my pieces as they 
   });
   expect([own!.hand, handSizes[ME]]).toEqual([['oil:1'], 1]);
   expect(open.nations['egypt']).toEqual(then.open.nations['egypt']);
-  expect(withOwn({ ...then, viewer: 'observer' }, { ...now, viewer: 'observer' }).open).toEqual(then.open);
+  expect(withOwn({ ...then, viewer: 'observer' }, { ...now, viewer: 'observer' }, []).open).toEqual(
+    then.open,
+  );
+});
+
+it('taxes and cards that a film is yet to tell of come when it does', () => {
+  const then = seat(({ open }) => {
+    Object.assign(open.nations[ME]!, { treasury: 2 });
+  }).view;
+  const now = seat(({ open, own, handSizes }) => {
+    Object.assign(open.nations[ME]!, { treasury: 12 });
+    own!.hand = ['oil:1', 'wine:1', 'fish:1'];
+    handSizes[ME] = 3;
+  }).view;
+  const tax = logged('taxCollected', { nation: ME, cities: 5, rate: 2, treasury: 10 });
+  const draw = logged('cardsDrawn', { nation: ME, count: 2, empty: [] }, { cards: ['wine:1', 'fish:1'] });
+  const others = logged('taxCollected', { nation: 'egypt', cities: 1, rate: 2, treasury: 2 });
+  const shown = (...later: LoggedEvent[]) => {
+    const { open, own, handSizes } = withOwn(then, now, later);
+    return [open.nations[ME]!.treasury, own!.hand, handSizes[ME]];
+  };
+  expect(shown(tax, others, draw)).toEqual([2, ['oil:1'], 1]);
+  expect(shown(draw)).toEqual([12, ['oil:1'], 1]);
+  expect(shown()).toEqual([12, ['oil:1', 'wine:1', 'fish:1'], 3]);
 });
