@@ -5,7 +5,7 @@ import { adviceOf } from '../src/decisions/parts/adviser.ts';
 import { text } from '../src/i18n/index.ts';
 import type { Session } from '../src/session/session.ts';
 import { settings } from '../src/settings/settings.ts';
-import { TableBoard } from '../src/table/context.ts';
+import { type Table, TableBoard, TableContext } from '../src/table/context.ts';
 import type { Moment } from '../test/support/moments.ts';
 import { MomentSession } from './session.ts';
 
@@ -77,11 +77,13 @@ export async function readQuestions(language: string): Promise<Reading[]> {
   for (const moment of moments) {
     const session = await MomentSession.at(moment);
     const props = { session, decision: moment.decision, board: new TableBoard() };
+    // Controls need no more of the table than that.
+    const table: Pick<Table, 'session' | 'live' | 'board'> = { session, live: session, board: props.board };
     render(
-      <>
+      <TableContext.Provider value={table as Table}>
         <DecisionPanel {...props} />
         <DecisionStage {...props} />
-      </>,
+      </TableContext.Provider>,
       place,
     );
     await until(() => place.querySelector('.dp h2') !== null);
