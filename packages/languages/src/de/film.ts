@@ -12,6 +12,14 @@ const few = (n: number): string => word(n).toLowerCase();
 /** Somebody within a sentence; no name is the one who reads. */
 const some = (who: string | undefined): string => who ?? 'du';
 
+/** Cities, by name where they are few. */
+interface Fallen {
+  n: number;
+  names: string | undefined;
+}
+const cities = ({ n, names }: Fallen): string[] =>
+  n === 0 ? [] : [`${count(n, 'Stadt', 'Städte')}${names === undefined ? '' : ` (${names})`}`];
+
 /** A sentence ends with one full stop, also after an abbreviation. */
 const stop = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
@@ -92,13 +100,13 @@ export const film = {
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es', ` von ${who} genommen.`],
     },
-    pieces: (tokens: number, cities: number, names: string | undefined) =>
-      list(
-        [
-          cities > 0 && `${count(cities, 'Stadt', 'Städte')}${names === undefined ? '' : ` (${names})`}`,
-          tokens > 0 && count(tokens, 'Spielstein', 'Spielsteine'),
-        ].filter((part) => part !== false),
-      ),
+    pieces: (tokens: number, lost: Fallen, reduced: Fallen) => {
+      const gone = [...cities(lost), ...(tokens > 0 ? [count(tokens, 'Spielstein', 'Spielsteine')] : [])];
+      return [
+        ...cities(reduced).map((some) => `${some} verkleinert`),
+        ...(gone.length > 0 ? [`${list(gone)} verloren`] : []),
+      ].join(', ');
+    },
     result: (
       who: string,
       lost: string | undefined,
@@ -107,7 +115,7 @@ export const film = {
       if (lost === undefined) return `${who}: kein Verlust auf dem Brett.`;
       const whys = { gave: ' (gab die Karte)', stock: ' (größter Vorrat)' };
       const to = list(takers.map((taker) => `${taker.who ?? 'dich'}${taker.why ? whys[taker.why] : ''}`));
-      return `${who}: ${lost} verloren${to === '' ? '' : ` an ${to}`}.`;
+      return `${who}: ${lost}${to === '' ? '' : ` an ${to}`}.`;
     },
     share: (who: string, lost: string | undefined) => `${who}, ${lost ?? 'kein Verlust'}`,
     others: (by: { who: string | undefined } | undefined, shares: readonly string[]) =>

@@ -11,6 +11,14 @@ const word = (n: number): string => NUMBERS[n] ?? String(n);
 const some = (who: string | undefined): string => who ?? 'you';
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Cities, by name where they are few. */
+interface Fallen {
+  n: number;
+  names: string | undefined;
+}
+const cities = ({ n, names }: Fallen): string[] =>
+  n === 0 ? [] : [`${count(n, 'city', 'cities')}${names === undefined ? '' : ` (${names})`}`];
+
 /** A sentence ends with one full stop, also after an abbreviation. */
 const stop = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
@@ -88,14 +96,14 @@ export const film = {
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
     },
-    /** Pieces that were lost; few cities by name. */
-    pieces: (tokens: number, cities: number, names: string | undefined) =>
-      list(
-        [
-          cities > 0 && `${count(cities, 'city', 'cities')}${names === undefined ? '' : ` (${names})`}`,
-          tokens > 0 && count(tokens, 'token'),
-        ].filter((part) => part !== false),
-      ),
+    /** Cities that became tokens, then what was lost; few cities by name. */
+    pieces: (tokens: number, lost: Fallen, reduced: Fallen) => {
+      const gone = [...cities(lost), ...(tokens > 0 ? [count(tokens, 'token')] : [])];
+      return [
+        ...cities(reduced).map((some) => `${some} reduced`),
+        ...(gone.length > 0 ? [`${list(gone)} lost`] : []),
+      ].join(', ');
+    },
     /** What it took from somebody, and who has it now: no name is the one who reads. */
     result: (
       who: string,
@@ -105,7 +113,7 @@ export const film = {
       if (lost === undefined) return `${who}: no loss on the board.`;
       const whys = { gave: ' (gave the card)', stock: ' (most in stock)' };
       const to = list(takers.map((taker) => `${some(taker.who)}${taker.why ? whys[taker.why] : ''}`));
-      return `${who}: ${lost} lost${to === '' ? '' : ` to ${to}`}.`;
+      return `${who}: ${lost}${to === '' ? '' : ` to ${to}`}.`;
     },
     share: (who: string, lost: string | undefined) => `${who}, ${lost ?? 'no loss'}`,
     /** Those who were named, by whom, or who are hit besides. */
