@@ -52,7 +52,11 @@ export const film = {
     taxes: 'Was die Steuern jeder Nation bringen.',
     growth: 'Wie viele Spielsteine jede Nation gewinnt.',
   },
-  dealt: (n: number) => `${count(n, 'Geschäft', 'Geschäfte')} auf dem Markt.`,
+  dealt: (n: number, before: number | undefined) => {
+    const deals = count(n, 'Geschäft', 'Geschäfte');
+    if (before === undefined) return `${deals} auf dem Markt.`;
+    return `${before > 0 ? 'Noch ' : ''}${deals}, nachdem du fertig warst.`;
+  },
   buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,

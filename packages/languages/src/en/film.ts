@@ -51,7 +51,11 @@ export const film = {
     taxes: 'What tax brings each nation.',
     growth: 'How many tokens each nation gains.',
   },
-  dealt: (n: number) => `${count(n, 'deal')} in the market.`,
+  /** `before`: deals there had been when the one who reads had finished. */
+  dealt: (n: number, before: number | undefined) =>
+    before === undefined
+      ? `${count(n, 'deal')} in the market.`
+      : `${before > 0 ? count(n, 'more deal') : count(n, 'deal')} after you had finished.`,
   buy: (n: number) => `${word(n)} nations buy advances.`,
   taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
   growth: (shares: string) => `New tokens: ${shares}.`,
