@@ -125,7 +125,7 @@ export const film = {
     others: (by: { who: string | undefined } | undefined, shares: readonly string[]) =>
       `${by ? `${by.who === undefined ? 'Du hast' : `${by.who} hat`} benannt` : 'Es leiden mit'}: ${shares.join('; ')}.`,
     strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
-      `${calamity} trifft ${list(whom.map((who) => who ?? 'dich'))}.${more > 0 ? ` Noch ${more}.` : ''}`,
+      `${calamity}: Es trifft ${list(whom.map((who) => who ?? 'dich'))}.${more > 0 ? ` Noch ${more}.` : ''}`,
     came: 'Was daraus wird',
     gains: (who: string) => `${who} ist als Nutznießer vorgesehen.`,
     told: 'Bisherige Unglücke',
@@ -164,7 +164,7 @@ export const film = {
       '1',
       ', eine verkleinerte Stadt ',
       String(city),
-      ', abzüglich dessen, was bleibt.',
+      ', weniger 1 für jeden Spielstein, der bleibt.',
     ],
     on: 'Weiter',
     enter: 'Enter',

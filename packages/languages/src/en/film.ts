@@ -124,7 +124,7 @@ export const film = {
     others: (by: { who: string | undefined } | undefined, shares: readonly string[]) =>
       `${by ? `${by.who ?? 'You'} named` : 'Also hit'}: ${shares.join('; ')}.`,
     strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
-      `${calamity} strikes ${list(whom.map(some))}.${more > 0 ? ` ${more} more.` : ''}`,
+      `${calamity}: ${list(whom.map(some))} ${whom.length > 1 || whom[0] === undefined ? 'are' : 'is'} struck.${more > 0 ? ` ${more} more.` : ''}`,
     came: 'What comes of it',
     gains: (who: string) => `${who} stands to gain by it.`,
     told: 'Calamities so far',
@@ -159,7 +159,13 @@ export const film = {
     secondary: 'also hit',
     youName: 'You name',
     oneOf: (n: number) => `one of ${n}`,
-    counts: (city: number) => ['A token counts ', '1', ', a city reduced ', `${city} less what stays`, '.'],
+    counts: (city: number) => [
+      'A token counts ',
+      '1',
+      ', a city that is reduced ',
+      String(city),
+      ', less 1 for each token that stays.',
+    ],
     on: 'Go on',
     enter: 'Enter',
     /** The reckoning over the map, and what stands beside it in the panel. */
