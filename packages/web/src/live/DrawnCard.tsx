@@ -8,11 +8,10 @@ import { useTable } from '../table/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { GoodLabel } from '../ui/cards.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { Draw } from './drawn.ts';
+import { type Draw, isNews, type Told } from './drawn.ts';
 import './since.css';
 
-/** The draw told last, and the question beside which it was told; none once it is put away. */
-const told = signal<{ draw: string; beside: Decision | undefined }>({ draw: '', beside: undefined });
+const told = signal<Told>({ draw: '', beside: undefined });
 
 const holdsAll = (hand: readonly CardId[], cards: readonly CardId[]): boolean => {
   const count = (of: readonly CardId[], card: CardId): number => of.filter((c) => c === card).length;
@@ -24,13 +23,11 @@ export function DrawnCard({ draw, beside }: { draw: Draw; beside: Decision }) {
   const { live } = useTable();
   const say = text.value.table;
   const key = `${live.id} ${draw.seq}`;
-  const last = told.value;
-  // Who is asked to buy more is still drawing: that it was told then does not make it known.
-  const fresh = last.draw !== key || last.beside?.kind === 'buyCard';
+  const news = isNews(told.value, key, beside);
   useEffect(() => {
-    if (fresh) told.value = { draw: key, beside };
+    if (news) told.value = { draw: key, beside };
   }, [key, beside.id]);
-  if (!fresh && last.beside?.id !== beside.id) return null;
+  if (!news) return null;
   // Where a game is opened again later, what is gone since is no news.
   if (!holdsAll(live.view.value.own?.hand ?? [], [...draw.cards, ...draw.bought])) return null;
   const { rules } = live;

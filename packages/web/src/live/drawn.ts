@@ -1,4 +1,4 @@
-import type { CardId } from '@ochre/engine';
+import type { CardId, Decision } from '@ochre/engine';
 import type { LoggedEvent } from '../session/session.ts';
 
 /** Cards that came into my hand from the stacks, those I bought apart, and when the last of them was told. */
@@ -7,6 +7,16 @@ export interface Draw {
   cards: readonly CardId[];
   bought: readonly CardId[];
 }
+
+/** The draw told last, and the question beside which it was told; none once it is put away. */
+export interface Told {
+  draw: string;
+  beside: Pick<Decision, 'id' | 'kind'> | undefined;
+}
+
+/** Whether a draw is still to be told: until something else is asked. Who is asked to buy more is still drawing. */
+export const isNews = (told: Told, draw: string, beside: Pick<Decision, 'id'>): boolean =>
+  told.draw !== draw || told.beside?.kind === 'buyCard' || told.beside?.id === beside.id;
 
 /** What I drew this turn and bought after it, if anything. */
 export function drawOf(log: readonly LoggedEvent[], me: string | undefined, turn: number): Draw | undefined {
