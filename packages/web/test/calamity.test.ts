@@ -1,4 +1,5 @@
 import type { GameEvent } from '@ochre/engine';
+import { film as german } from '@ochre/languages/de/film.ts';
 import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
 import { countOf } from '../src/calamity/count.ts';
@@ -55,7 +56,7 @@ const tolls = (events: LoggedEvent[], over: boolean): string[] | undefined => {
 it('tells what a calamity took from whom, once nothing more can come of it', () => {
   expect(tolls(log(EPIDEMIC[0]!, EPIDEMIC[4]!), false)).toBeUndefined();
   const told = [
-    'You: 2 cities (Neapolis and Tarentum) and 3 tokens lost. You named: Egypt, 10 tokens; Minoa, no loss.',
+    'You: 1 city (Tarentum) reduced, 1 city (Neapolis) and 3 tokens lost. You named: Egypt, 10 tokens lost; Minoa, no loss.',
   ];
   expect(tolls(log(...EPIDEMIC, FLOOD), false)).toEqual(told);
   expect(tolls(log(...EPIDEMIC), true)).toEqual(told);
@@ -88,6 +89,21 @@ it('tells who has what was lost, and why, as far as all are told', () => {
   ).toEqual(['Egypt lost 3 treasury.']);
 });
 
+it('tells cities that became tokens apart from those that are lost', () => {
+  const superstition = log(
+    ['calamityRevealed', { nation: 'egypt', calamity: 'superstition', card: 'superstition' }],
+    ['cityReduced', { nation: 'egypt', area: 'memphis', tokens: 2 }],
+    ['cityReduced', { nation: 'egypt', area: 'gaza', tokens: 3 }],
+  );
+  expect(tolls(superstition, true)).toEqual(['Egypt: 2 cities (Memphis and Gaza) reduced.']);
+  const none = { n: 0, names: undefined };
+  const two = { n: 2, names: 'Alexandria und Kyrene' };
+  expect(german.calamities.pieces(3, none, two)).toBe(
+    '2 Städte (Alexandria und Kyrene) verkleinert, 3 Spielsteine verloren',
+  );
+  expect(german.calamities.pieces(0, { n: 3, names: undefined }, none)).toBe('3 Städte verloren');
+});
+
 it('equal calamities are told card by card: whom each dragged in, and what that one lost', () => {
   const damaged = (nation: string, n: number): Told => [
     'damageTaken',
@@ -101,8 +117,8 @@ it('equal calamities are told card by card: whom each dragged in, and what that 
     ...[damaged('celt', 15), damaged('hatti', 12), damaged('iberia', 5), damaged(ME, 4)],
   );
   expect(tolls(twins, true)).toEqual([
-    'Celt: 15 tokens lost. Celt named: Iberia, 5 tokens; Egypt, no loss.',
-    'Hatti: 12 tokens lost. Hatti named: you, 4 tokens.',
+    'Celt: 15 tokens lost. Celt named: Iberia, 5 tokens lost; Egypt, no loss.',
+    'Hatti: 12 tokens lost. Hatti named: you, 4 tokens lost.',
   ]);
   const counted = log(
     ['calamitiesCounted', { counts: { celt: 2, hatti: 2, egypt: 1 } }],

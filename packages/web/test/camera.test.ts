@@ -11,6 +11,7 @@ import {
   levelOf,
   MAX_SCALE,
   pieceScale,
+  showsRim,
   windowOf,
   zoomAt,
 } from '../src/map/camera.ts';
@@ -44,6 +45,14 @@ describe('the camera', () => {
         }
       }),
     );
+  });
+
+  it('a page pushed up above what covered it shows a rim once that is gone', () => {
+    const covered = { ...pane, inset: 190 };
+    const pushed = clampCamera({ k: 0.6, x: -1800, y: -9000 }, covered, page);
+    expect(showsRim(pushed, covered, page)).toBe(false);
+    expect(showsRim(pushed, pane, page)).toBe(true);
+    expect(showsRim(clampCamera(pushed, pane, page), pane, page)).toBe(false);
   });
 
   it('holds the point under the pointer while it zooms in the middle of the page', () => {

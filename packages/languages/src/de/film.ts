@@ -12,6 +12,14 @@ const few = (n: number): string => word(n).toLowerCase();
 /** Somebody within a sentence; no name is the one who reads. */
 const some = (who: string | undefined): string => who ?? 'du';
 
+/** Cities, by name where they are few. */
+interface Fallen {
+  n: number;
+  names: string | undefined;
+}
+const cities = ({ n, names }: Fallen): string[] =>
+  n === 0 ? [] : [`${count(n, 'Stadt', 'Städte')}${names === undefined ? '' : ` (${names})`}`];
+
 /** A sentence ends with one full stop, also after an abbreviation. */
 const stop = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
@@ -44,7 +52,11 @@ export const film = {
     taxes: 'Was die Steuern jeder Nation bringen.',
     growth: 'Wie viele Spielsteine jede Nation gewinnt.',
   },
-  dealt: (n: number) => `${count(n, 'Geschäft', 'Geschäfte')} auf dem Markt.`,
+  dealt: (n: number, before: number | undefined) => {
+    const deals = count(n, 'Geschäft', 'Geschäfte');
+    if (before === undefined) return `${deals} auf dem Markt.`;
+    return `${before > 0 ? 'Noch ' : ''}${deals}, nachdem du fertig warst.`;
+  },
   buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
@@ -92,13 +104,13 @@ export const film = {
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es', ` von ${who} genommen.`],
     },
-    pieces: (tokens: number, cities: number, names: string | undefined) =>
-      list(
-        [
-          cities > 0 && `${count(cities, 'Stadt', 'Städte')}${names === undefined ? '' : ` (${names})`}`,
-          tokens > 0 && count(tokens, 'Spielstein', 'Spielsteine'),
-        ].filter((part) => part !== false),
-      ),
+    pieces: (tokens: number, lost: Fallen, reduced: Fallen) => {
+      const gone = [...cities(lost), ...(tokens > 0 ? [count(tokens, 'Spielstein', 'Spielsteine')] : [])];
+      return [
+        ...cities(reduced).map((some) => `${some} verkleinert`),
+        ...(gone.length > 0 ? [`${list(gone)} verloren`] : []),
+      ].join(', ');
+    },
     result: (
       who: string,
       lost: string | undefined,
@@ -107,13 +119,13 @@ export const film = {
       if (lost === undefined) return `${who}: kein Verlust auf dem Brett.`;
       const whys = { gave: ' (gab die Karte)', stock: ' (größter Vorrat)' };
       const to = list(takers.map((taker) => `${taker.who ?? 'dich'}${taker.why ? whys[taker.why] : ''}`));
-      return `${who}: ${lost} verloren${to === '' ? '' : ` an ${to}`}.`;
+      return `${who}: ${lost}${to === '' ? '' : ` an ${to}`}.`;
     },
     share: (who: string, lost: string | undefined) => `${who}, ${lost ?? 'kein Verlust'}`,
     others: (by: { who: string | undefined } | undefined, shares: readonly string[]) =>
       `${by ? `${by.who === undefined ? 'Du hast' : `${by.who} hat`} benannt` : 'Es leiden mit'}: ${shares.join('; ')}.`,
     strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
-      `${calamity} trifft ${list(whom.map((who) => who ?? 'dich'))}.${more > 0 ? ` Noch ${more}.` : ''}`,
+      `${calamity}: Es trifft ${list(whom.map((who) => who ?? 'dich'))}.${more > 0 ? ` Noch ${more}.` : ''}`,
     came: 'Was daraus wird',
     gains: (who: string) => `${who} ist als Nutznießer vorgesehen.`,
     told: 'Bisherige Unglücke',
@@ -152,7 +164,7 @@ export const film = {
       '1',
       ', eine verkleinerte Stadt ',
       String(city),
-      ', abzüglich dessen, was bleibt.',
+      ', weniger 1 für jeden Spielstein, der bleibt.',
     ],
     on: 'Weiter',
     enter: 'Enter',

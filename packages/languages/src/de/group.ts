@@ -6,7 +6,7 @@ export const group = {
   done: (turn: number) => `Runde ${turn} ist vorbei.`,
   waits: (people: string) => `Gewartet wird auf ${people}.`,
   goesOn: 'Auf niemanden wird gewartet.',
-  struck: (calamity: string, nations: string) => `${calamity} trifft ${nations}.`,
+  struck: (calamity: string, nations: string) => `${calamity}: Es trifft ${nations}.`,
   fell: (defender: string, attacker: string) => `Eine Stadt von ${defender} wird von ${attacker} gestürmt.`,
   trades: (n: number) => `${count(n, 'Tauschgeschäft', 'Tauschgeschäfte')}.`,
   built: (n: number) => `${count(n, 'Stadt', 'Städte')} gebaut.`,

@@ -1,7 +1,5 @@
 import { dative } from './bent.ts';
-import { cities, count, tokens } from './ui.ts';
-
-const things = (n: number): string => count(n, 'Ereignis', 'Ereignisse');
+import { cities, count, list, tokens } from './ui.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -58,10 +56,14 @@ export const history = {
     decided: 'Seit deiner Entscheidung',
     looked: 'Seit du zusiehst',
     citiesLost: (n: number) => `−${cities(n)}`,
-    title: (mine: number, others: number) =>
+    title: (mine: number, others: number, kinds: readonly string[]) =>
       mine === 0
-        ? `${things(others)} anderswo.`
-        : `${mine === 1 ? 'Ein Ereignis betrifft' : `${mine} Ereignisse betreffen`} dich${others === 0 ? '' : `, ${others === 1 ? 'eines geschah' : `${others} geschahen`} anderswo`}.`,
+        ? others === 0
+          ? 'Anderswo ist nichts geschehen.'
+          : `Anderswo: ${list(kinds)}.`
+        : others === 0
+          ? `${mine === 1 ? 'Ein Ereignis betrifft' : `${mine} Ereignisse betreffen`} dich.`
+          : `${mine === 1 ? '1 betrifft' : `${mine} betreffen`} dich, ${others} nicht.`,
     first: (note: string, more: number) => (more === 0 ? note : `${note} Anderswo noch ${more}.`),
     note: (who: string, deeds: string) => `${who} ${deeds}.`,
     deeds: {

@@ -82,6 +82,8 @@ export const table = {
   toExpand: 'zum Wachsen',
   drew: 'Gezogen:',
   youDrew: (cards: string[]) => `Du hast ${list(cards)} gezogen.`,
+  bought: 'Gekauft:',
+  youBought: (cards: string[]) => `Du hast ${list(cards)} gekauft.`,
   treasury: 'Schatz',
   tax: (n: number) => `Steuer +${n}`,
   cities: 'Städte',

@@ -144,7 +144,7 @@ const sentences: EventWords = {
   tradeResumed: (t) => `${t.who} went on trading`,
   tradeClosed: () => 'The market closed',
   // Calamities
-  calamitiesCounted: (t) => `How many calamities each faces: ${t.nationCounts('counts')}`,
+  calamitiesCounted: (t) => `Calamities to come: ${t.nationCounts('counts')}`,
   calamityDiscarded: (t) => `${t.who} discarded ${t.card('card')}; it did no harm`,
   calamityShown: (t) => `${t.who} drew ${t.calamity()} and had to show it`,
   cardsReturned: () => 'Cards turned in went back to their stacks',

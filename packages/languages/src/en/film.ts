@@ -11,6 +11,14 @@ const word = (n: number): string => NUMBERS[n] ?? String(n);
 const some = (who: string | undefined): string => who ?? 'you';
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Cities, by name where they are few. */
+interface Fallen {
+  n: number;
+  names: string | undefined;
+}
+const cities = ({ n, names }: Fallen): string[] =>
+  n === 0 ? [] : [`${count(n, 'city', 'cities')}${names === undefined ? '' : ` (${names})`}`];
+
 /** A sentence ends with one full stop, also after an abbreviation. */
 const stop = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
 
@@ -43,7 +51,11 @@ export const film = {
     taxes: 'What tax brings each nation.',
     growth: 'How many tokens each nation gains.',
   },
-  dealt: (n: number) => `${count(n, 'deal')} in the market.`,
+  /** `before`: deals there had been when the one who reads had finished. */
+  dealt: (n: number, before: number | undefined) =>
+    before === undefined
+      ? `${count(n, 'deal')} in the market.`
+      : `${before > 0 ? count(n, 'more deal') : count(n, 'deal')} after you had finished.`,
   buy: (n: number) => `${word(n)} nations buy advances.`,
   taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
   growth: (shares: string) => `New tokens: ${shares}.`,
@@ -88,14 +100,14 @@ export const film = {
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
     },
-    /** Pieces that were lost; few cities by name. */
-    pieces: (tokens: number, cities: number, names: string | undefined) =>
-      list(
-        [
-          cities > 0 && `${count(cities, 'city', 'cities')}${names === undefined ? '' : ` (${names})`}`,
-          tokens > 0 && count(tokens, 'token'),
-        ].filter((part) => part !== false),
-      ),
+    /** Cities that became tokens, then what was lost; few cities by name. */
+    pieces: (tokens: number, lost: Fallen, reduced: Fallen) => {
+      const gone = [...cities(lost), ...(tokens > 0 ? [count(tokens, 'token')] : [])];
+      return [
+        ...cities(reduced).map((some) => `${some} reduced`),
+        ...(gone.length > 0 ? [`${list(gone)} lost`] : []),
+      ].join(', ');
+    },
     /** What it took from somebody, and who has it now: no name is the one who reads. */
     result: (
       who: string,
@@ -105,14 +117,14 @@ export const film = {
       if (lost === undefined) return `${who}: no loss on the board.`;
       const whys = { gave: ' (gave the card)', stock: ' (most in stock)' };
       const to = list(takers.map((taker) => `${some(taker.who)}${taker.why ? whys[taker.why] : ''}`));
-      return `${who}: ${lost} lost${to === '' ? '' : ` to ${to}`}.`;
+      return `${who}: ${lost}${to === '' ? '' : ` to ${to}`}.`;
     },
     share: (who: string, lost: string | undefined) => `${who}, ${lost ?? 'no loss'}`,
     /** Those who were named, by whom, or who are hit besides. */
     others: (by: { who: string | undefined } | undefined, shares: readonly string[]) =>
       `${by ? `${by.who ?? 'You'} named` : 'Also hit'}: ${shares.join('; ')}.`,
     strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
-      `${calamity} strikes ${list(whom.map(some))}.${more > 0 ? ` ${more} more.` : ''}`,
+      `${calamity}: ${list(whom.map(some))} ${whom.length > 1 || whom[0] === undefined ? 'are' : 'is'} struck.${more > 0 ? ` ${more} more.` : ''}`,
     came: 'What comes of it',
     gains: (who: string) => `${who} stands to gain by it.`,
     told: 'Calamities so far',
@@ -147,7 +159,13 @@ export const film = {
     secondary: 'also hit',
     youName: 'You name',
     oneOf: (n: number) => `one of ${n}`,
-    counts: (city: number) => ['A token counts ', '1', ', a city reduced ', `${city} less what stays`, '.'],
+    counts: (city: number) => [
+      'A token counts ',
+      '1',
+      ', a city that is reduced ',
+      String(city),
+      ', less 1 for each token that stays.',
+    ],
     on: 'Go on',
     enter: 'Enter',
     /** The reckoning over the map, and what stands beside it in the panel. */

@@ -7,7 +7,7 @@ export const group = {
   done: (turn: number) => `Turn ${turn} is over.`,
   waits: (people: string) => `Waiting for ${people}.`,
   goesOn: 'Nobody is waited for.',
-  struck: (calamity: string, nations: string) => `${calamity} strikes ${nations}.`,
+  struck: (calamity: string, nations: string) => `${calamity}: ${nations} struck.`,
   fell: (defender: string, attacker: string) => `${attacker} storms a city of ${defender}.`,
   trades: (n: number) => `${count(n, 'trade')}.`,
   built: (n: number) => `${count(n, 'city', 'cities')} built.`,

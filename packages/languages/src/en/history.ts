@@ -1,4 +1,4 @@
-import { count } from './ui.ts';
+import { count, list } from './ui.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -54,9 +54,12 @@ export const history = {
     decided: 'Since you decided',
     looked: 'Since you looked',
     citiesLost: (n: number) => (n === 1 ? '−1 city' : `−${n} cities`),
-    title: (mine: number, others: number) =>
+    /** `kinds`: the others, counted by kind. */
+    title: (mine: number, others: number, kinds: readonly string[]) =>
       mine === 0
-        ? `${count(others, 'thing')} happened elsewhere.`
+        ? others === 0
+          ? 'Nothing happened elsewhere.'
+          : `Elsewhere: ${list(kinds)}.`
         : `${mine === 1 ? 'One thing concerns' : `${mine} things concern`} you${others === 0 ? '' : `; ${others} happened elsewhere`}.`,
     /** Closed: the weightiest of what others did, and how much more there was. */
     first: (note: string, more: number) => (more === 0 ? note : `${note} ${more} more elsewhere.`),

@@ -85,6 +85,8 @@ export const table = {
   toExpand: 'to expand with',
   drew: 'You drew',
   youDrew: (cards: string[]) => `You drew ${list(cards)}.`,
+  bought: 'Bought',
+  youBought: (cards: string[]) => `You bought ${list(cards)}.`,
   treasury: 'Treasury',
   tax: (n: number) => `next tax +${n}`,
   cities: 'Cities',

@@ -7,6 +7,7 @@ import type { Film } from '../film/film.ts';
 import type { Announced, Beat } from '../film/parts.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
+import type { Session } from '../session/session.ts';
 import { myNation, nameOf, positionOf } from '../table/model.ts';
 import { TradeCard } from '../ui/cards.tsx';
 import { calamityIcon } from '../ui/goods.ts';
@@ -57,6 +58,12 @@ function Effect({ told: { film, announced, calamity, p }, sum }: { told: Told; s
   return <p>{harmOf(calamity, named)}</p>;
 }
 
+/** To whom the card came, where that is known. */
+function toWhom(live: Session, { victims }: Announced): string | undefined {
+  const struck = victims.filter(({ as }) => as === 'primary').map(({ nation }) => nameOf(live, nation));
+  return struck.length > 0 ? filmWords.value.calamities.to(text.value.ui.list(struck)) : undefined;
+}
+
 /** A calamity that strikes others: the same form, half as high; it passes by itself. */
 export function Banner({ film, beat }: { film: Film; beat: Beat }) {
   const told = toldOf(film, beat);
@@ -65,7 +72,7 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
   const { calamity, announced, number } = told;
   const say = filmWords.value.calamities;
   const me = myNation(live.view.value);
-  const struck = announced.victims.filter(({ as }) => as === 'primary');
+  const whom = toWhom(live, announced);
   const tolls = tollNow(live, announced, me);
   const mine = beat.events.some(
     ({ turn, event: { type, open } }) =>
@@ -82,8 +89,7 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
       <div class="sp">
         <p class="eyebrow">
           {number}
-          {struck.length > 0 &&
-            ` · ${say.to(text.value.ui.list(struck.map(({ nation }) => nameOf(live, nation))))}`}
+          {whom !== undefined && ` · ${whom}`}
         </p>
         <h2>{calamity.name}</h2>
         {tolls.length === 0 && <Effect told={told} />}
@@ -204,6 +210,7 @@ export function Calling({ film, beat, still }: { film: Film; beat: Beat; still: 
   const say = filmWords.value.calamities;
   const { announced, calamity, p, number } = told;
   const as = announced.victims.find(({ nation }) => nation === me)?.as ?? 'secondary';
+  const whom = as === 'primary' ? say.toYou : (toWhom(live, announced) ?? say.youAre[as]);
   const sum = sumOf(p, me, calamity, as);
   const card = beat.events
     .flatMap(({ event }) => (event.type === 'calamityRevealed' ? [event.open] : []))
@@ -224,7 +231,7 @@ export function Calling({ film, beat, still }: { film: Film; beat: Beat; still: 
           {drawn && <TradeCard card={drawn} />}
           <div>
             <p class="eyebrow">
-              {number} · {say.toYou}
+              {number} · {whom}
             </p>
             <h2>{calamity.name}</h2>
             <Effect told={told} sum={sum} />

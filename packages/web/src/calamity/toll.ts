@@ -3,7 +3,7 @@ import { readWith } from '@ochre/engine';
 import type { Announced } from '../film/parts.ts';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
-import { lossesOf } from '../live/losses.ts';
+import { type Losses, lossesOf } from '../live/losses.ts';
 import { Teller } from '../log/teller.ts';
 import { besides, eventWords } from '../log/words.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
@@ -20,10 +20,8 @@ const BESIDES: Readers<NationId> = {
 };
 
 /** What a calamity took from somebody. */
-export interface Loss {
+export interface Loss extends Losses {
   nation: Owner;
-  tokens: number;
-  cities: AreaId[];
   /** Who has it now. */
   takers: Owner[];
   /** What else came of it, in events. */
@@ -42,11 +40,9 @@ export interface Toll {
 
 function lossIn(events: readonly LoggedEvent[], nation: Owner): Loss {
   const told = events.map(({ event }) => event);
-  const { lost, reduced, tokens } = lossesOf(told, nation);
   return {
     nation,
-    tokens,
-    cities: [...lost, ...reduced],
+    ...lossesOf(told, nation),
     takers: [...new Set(takersOf(told, nation))],
     besides: events.filter(({ event }) => readWith(BESIDES, event) === nation),
   };
@@ -105,11 +101,14 @@ export function tollWords(
   const say = filmWords.value.calamities;
   const t = new Teller(rules, event, me);
   const some = (id: Owner): string | undefined => (id === me ? undefined : t.nationName(id));
-  const piecesOf = ({ tokens, cities }: Loss): string | undefined => {
-    if (tokens + cities.length === 0) return undefined;
-    const names = cities.length <= NAMED ? t.list(cities.map((id) => t.areaName(id))) : undefined;
-    return say.pieces(tokens, cities.length, names);
-  };
+  const citiesOf = (cities: readonly AreaId[]) => ({
+    n: cities.length,
+    names: cities.length <= NAMED ? t.list(cities.map((id) => t.areaName(id))) : undefined,
+  });
+  const piecesOf = ({ tokens, lost, reduced }: Loss): string | undefined =>
+    tokens + lost.length + reduced.length === 0
+      ? undefined
+      : say.pieces(tokens, citiesOf(lost), citiesOf(reduced));
   const taker = (id: Owner) => ({
     who: some(id),
     why: id !== gains?.nation ? undefined : gains.gave ? ('gave' as const) : ('stock' as const),

@@ -1,6 +1,7 @@
 import type { NationId } from '@ochre/engine';
 import { isMet, needsAt, needWords } from '../decisions/model/epoch.ts';
 import { filmWords } from '../i18n/film.ts';
+import { text } from '../i18n/index.ts';
 import { nameOf, positionOf } from '../table/model.ts';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import type { Film } from './film.ts';
@@ -41,10 +42,12 @@ export function TrackRows({ film, beat }: { film: Film; beat: Beat }) {
   const p = positionOf(live, { ...beat.view, open: beat.shots[0]!.open });
   const { last } = live.rules.policies.succession(p);
   const why = ({ nation, from }: Climb): string => {
-    const lacking = needsAt(p, nation, from + 1, p.open.nations[nation]?.advances ?? []).find(
+    const lacking = needsAt(p, nation, from + 1, p.open.nations[nation]?.advances ?? []).filter(
       (need) => !isMet(need),
     );
-    return lacking && from < last ? say.staysFor(from, needWords(lacking)) : say.stays(from);
+    return lacking.length > 0 && from < last
+      ? say.staysFor(from, text.value.ui.list(lacking.map(needWords)))
+      : say.stays(from);
   };
   const rowOf = (climb: Climb): Omit<Row, 'climbs'> => {
     const { from, to } = climb;

@@ -61,7 +61,8 @@ export class Film {
   private cutter: Cutter | undefined;
   private log: readonly LoggedEvent[] = [];
   private cues: Cued[] = [];
-  private next = 0;
+  /** How many cues have begun: whoever shows what was told so far is shown anew with each. */
+  private readonly begun: Signal<number> = signal(0);
   private keys = 0;
   private waiting: { act: () => void; due: number; left: number } | undefined;
   private waiter: number | undefined;
@@ -87,7 +88,7 @@ export class Film {
       told,
     );
     this.cues = [];
-    this.next = 0;
+    this.begun.value = 0;
     this.paused.value = false;
     this.go();
   }
@@ -127,11 +128,11 @@ export class Film {
   /** To the beginning of this nation's turn, of the one before, or to the next. */
   turn(by: 1 | -1): void {
     const starts = this.cues.flatMap((cue, i) => (cue.first ? [i] : []));
-    const now = Math.max(0, this.next - 1);
+    const now = Math.max(0, this.begun.peek() - 1);
     const own = starts.findLast((i) => i <= now) ?? 0;
     const goal = by > 0 ? starts.find((i) => i > now) : (starts.findLast((i) => i < own) ?? own);
-    if (by > 0 && goal === undefined) this.next = this.cues.length;
-    else this.next = goal!;
+    if (by > 0 && goal === undefined) this.begun.value = this.cues.length;
+    else this.begun.value = goal!;
     this.clear();
     this.go();
   }
@@ -157,7 +158,9 @@ export class Film {
     const { part } = this.at.peek() ?? {};
     return this.cues.flatMap((cue, i) =>
       part && this.together(cue.part, part)
-        ? cue.beat.effects.flatMap((e) => (e.kind === 'fight' ? [{ fight: e, done: i < this.next }] : []))
+        ? cue.beat.effects.flatMap((e) =>
+            e.kind === 'fight' ? [{ fight: e, done: i < this.begun.value }] : [],
+          )
         : [],
     );
   }
@@ -166,7 +169,7 @@ export class Film {
   course(part: Part): Course {
     const scenes = this.cues.flatMap((cue, i) =>
       cue.first && this.together(cue.part, part)
-        ? [{ scene: cue.part.scenes[cue.scene]!, begun: i < this.next }]
+        ? [{ scene: cue.part.scenes[cue.scene]!, begun: i < this.begun.value }]
         : [],
     );
     return { scenes: scenes.map(({ scene }) => scene), now: scenes.findLastIndex(({ begun }) => begun) };
@@ -180,21 +183,21 @@ export class Film {
   /** All that has been told so far of what a page is about, in this phase. */
   toldOn(page: Page, part: Part): LoggedEvent[] {
     return this.cues
-      .slice(0, this.next)
+      .slice(0, this.begun.value)
       .flatMap(({ beat, part: of }) => (beat.page === page && this.together(of, part) ? beat.events : []));
   }
 
   /** The calamities of a phase that have been called so far. */
   called(part: Part): Announced[] {
     return this.cues
-      .slice(0, this.next)
+      .slice(0, this.begun.value)
       .flatMap(({ beat, part: of }) => (beat.calamity && this.together(of, part) ? [beat.calamity] : []));
   }
 
   /** The step after a phase, where the film has it already or the table has come to it. */
   phaseAfter(part: Part): string | undefined {
     const later = this.cues.find(
-      (cue) => this.cues.indexOf(cue) >= this.next && !this.together(cue.part, part),
+      (cue) => this.cues.indexOf(cue) >= this.begun.value && !this.together(cue.part, part),
     );
     const { turn, phase } = this.live.view.peek().open;
     const now = { turn, step: phase };
@@ -208,18 +211,21 @@ export class Film {
   }
 
   private get lingering(): boolean {
-    return this.at.peek() !== undefined && this.next >= this.cues.length && this.waiting !== undefined;
+    return (
+      this.at.peek() !== undefined && this.begun.peek() >= this.cues.length && this.waiting !== undefined
+    );
   }
 
   /** Plays the next beat, or ends. */
   private go(): void {
     this.clear();
-    if (this.next >= this.cues.length && !this.gather()) {
+    if (this.begun.peek() >= this.cues.length && !this.gather()) {
       if (this.reel.asked || !this.at.peek()) this.skip();
       else this.wait(LINGER, () => (this.gather() ? this.go() : this.skip()));
       return;
     }
-    const cue = this.cues[this.next++]!;
+    const cue = this.cues[this.begun.peek()]!;
+    this.begun.value = this.begun.peek() + 1;
     const scene = cue.part.scenes[cue.scene]!;
     if (cue.first) this.trails.value = [];
     this.at.value = { part: cue.part, scene: cue.scene, beat: cue.beat, ms: cue.ms };
@@ -296,7 +302,7 @@ export class Film {
             this.cues.push({ part, scene: i, beat, ms, first: b === 0 });
         });
       });
-    return this.next < this.cues.length;
+    return this.begun.peek() < this.cues.length;
   }
 
   /** So much later, at the pace of the moment. */

@@ -3,7 +3,7 @@ import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { Teller } from '../log/teller.ts';
 import { besides, eventWords } from '../log/words.ts';
-import type { Session } from '../session/session.ts';
+import type { LoggedEvent, Session } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';
 import type { Beat, Page } from './parts.ts';
 
@@ -37,6 +37,22 @@ export function sharesOf({ events }: Beat, me: Owner | undefined): [Owner, numbe
   return [...shares].sort(([a], [b]) => Number(b === me) - Number(a === me));
 }
 
+/** How many deals the market had seen when I was done with it; nothing where I was not done before these. */
+function doneBefore(
+  log: readonly LoggedEvent[],
+  { seq, turn }: LoggedEvent,
+  me: Owner | undefined,
+): number | undefined {
+  const before = log.filter((logged) => logged.turn === turn && logged.seq < seq);
+  const opened = before.findLastIndex(({ event }) => event.type === 'tradeOpened');
+  const market = before.slice(opened + 1).map(({ event }) => event);
+  const last = market.findLast(
+    ({ type, open }) => (type === 'tradeFinished' || type === 'tradeResumed') && open.nation === me,
+  );
+  if (last?.type !== 'tradeFinished') return undefined;
+  return market.filter(({ type }) => type === 'traded').length;
+}
+
 /** A page in one line. */
 function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefined): string {
   const say = filmWords.value;
@@ -50,7 +66,10 @@ function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefin
     const on = steps.filter(({ from, to }) => to > from).length;
     return say.step(on, steps.length - on);
   }
-  if (page === 'deals') return say.dealt(beat.events.filter(({ event }) => event.type === 'traded').length);
+  if (page === 'deals') {
+    const deals = beat.events.filter(({ event }) => event.type === 'traded');
+    return say.dealt(deals.length, doneBefore(session.log.value, deals[0]!, me));
+  }
   const names = new Teller(session.rules, beat.events[0]!.event, me);
   const shares = sharesOf(beat, me).map(([id, n]) => parts.nationCount(names.nationName(id), n));
   const rest = shares.length - NATIONS_TOLD;

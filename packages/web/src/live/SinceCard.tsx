@@ -256,7 +256,11 @@ export function SinceCard({ absence, news }: { absence: Absence; news: News }) {
   const title =
     top && mine.length === 0 && !open
       ? say.first(noteWords(live, top), count - top.done.flatMap(({ logged }) => logged).length)
-      : say.title(mine.length, count);
+      : say.title(
+          mine.length,
+          count,
+          KINDS.flatMap((kind) => (others[kind] ? [say.counts[kind](others[kind].length)] : [])),
+        );
   return (
     <details
       class={`since card info${hurt ? ' hurt' : ''}${byItself ? ' yields' : ''}`}

@@ -45,6 +45,12 @@ export function clampCamera({ k, x, y }: Camera, pane: Pane, page: Size): Camera
   };
 }
 
+/** Whether a gap lies beside the page that need not be there. */
+export function showsRim(camera: Camera, pane: Pane, page: Size): boolean {
+  const { x, y } = clampCamera(camera, pane, page);
+  return Math.abs(camera.x - x) > 1 || Math.abs(camera.y - y) > 1;
+}
+
 /** The page leaves no gap at its edges, but may stand wholly above what covers the pane from below. */
 function clampAxis(at: number, length: number, room: number, inset = 0): number {
   const free = room - inset;

@@ -17,6 +17,7 @@ import {
   pinScale,
   READABLE,
   type Size,
+  showsRim,
   WORKABLE,
   windowOf,
   zoomAt,
@@ -303,7 +304,8 @@ export class Stage {
       width: window.width - 2 * margin,
       height: window.height - 2 * margin,
     };
-    if (contains(inner, box)) return false;
+    // Where something else lay over the map before, it may have been pushed past its edge.
+    if (contains(inner, box) && !showsRim(now, free, this.world)) return false;
     const goal = frame(box, free, this.world, now.k);
     // Single pieces stay to be seen where that is possible.
     const k = Math.min(now.k, Math.max(goal.k, FAR));

@@ -22,11 +22,11 @@ export function Since() {
   );
 }
 
-/** The cards of this turn, beside the first question after they came. */
+/** The cards of this turn, beside the first question after they came and all that come with them. */
 function Drawn() {
   const { live } = useTable();
   const view = live.view.value;
   const draw = drawOf(live.log.value, myNation(view), view.open.turn);
   const asked = view.prompts.find((d) => !d.optional);
-  return draw && asked ? <DrawnCard draw={draw} beside={asked.id} /> : null;
+  return draw && asked ? <DrawnCard draw={draw} beside={asked} /> : null;
 }
