@@ -66,7 +66,7 @@ export const abilitiesAndShop = {
     advances: 'Errungenschaften',
     views: { chains: 'Reihen', group: 'Nach Gruppe', afford: 'Bezahlbar' },
     credits: 'Deine Gutschriften',
-    creditsGiven: (n: number) => `mit den je ${n} von Beginn an`,
+    creditsGiven: (n: number) => `(je ${n} hattest du von Anfang an)`,
     creditsParted: (cost: number) => `unter ${cost} / ab ${cost}`,
     creditsTo: (n: number) =>
       n === 1 ? 'und auf eine einzelne Errungenschaft' : `und auf ${n} einzelne Errungenschaften`,

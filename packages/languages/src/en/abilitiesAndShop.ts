@@ -66,7 +66,7 @@ export const abilitiesAndShop = {
     advances: 'Advances',
     views: { chains: 'Chains', group: 'By group', afford: 'Affordable' },
     credits: 'Your credits',
-    creditsGiven: (n: number) => `with the ${n} each from the start`,
+    creditsGiven: (n: number) => `(you had ${n} each from the start)`,
     creditsParted: (cost: number) => `below ${cost} / from ${cost} on`,
     creditsTo: (n: number) => (n === 1 ? 'and to one single advance' : `and to ${n} single advances`),
     shelves: {
