@@ -203,8 +203,8 @@ export function DeskPanel({
           {(decision.optional || !mine) && (
             <p class="sm sec">{decision.optional ? say.doneNote : say.pickHow}</p>
           )}
-          {mine && <Sides desk={desk} offer={mine} />}
           {mine && <Answers desk={desk} offer={mine} />}
+          {mine && <Sides desk={desk} offer={mine} />}
           <Deals desk={desk} />
         </>
       )}
