@@ -76,6 +76,14 @@ export const market = {
   confirm: (give: number, get: number) => `${give} gegen ${get} tauschen`,
   confirmOffer: (give: number, get: number, to: string) => `Angebot ${to}: ${give} gegen ${get}`,
   confirmChange: (give: number, get: number) => `Ändern: ${give} gegen ${get}`,
+  written: {
+    short:
+      'Leg hinein, was du entbehren kannst, und verlange, was du sammelst; dann kann ich sagen, was es bringt.',
+    refused: (names: string[]) =>
+      `${list(names)}: So etwas wurde schon abgelehnt. Gib etwas anderes, oder verlange etwas anderes.`,
+    sets: (before: number, after: number, open: boolean) =>
+      `Etwas Besseres weiß ich nicht. Kommt es zustande, gehen deine Sätze von ${before} auf ${after}${open ? '; das Ungenannte kann noch dazukommen' : ''}.`,
+  },
   missing: (n: number) => `Noch ${cards(n)} zu geben`,
   tooMany: (n: number) => `${cards(n)} zu viel`,
   pickOffer: 'Nimm ein Angebot an oder mache eines.',

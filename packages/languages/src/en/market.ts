@@ -78,6 +78,13 @@ export const market = {
   confirm: (give: number, get: number) => `Trade ${give} for ${get}`,
   confirmOffer: (give: number, get: number, to: string) => `Offer ${give} for ${get} ${to}`,
   confirmChange: (give: number, get: number) => `Change to ${give} for ${get}`,
+  written: {
+    short: 'Put in the cards you can spare and ask for what you collect; then I can say what it would bring.',
+    refused: (names: string[]) =>
+      `${list(names)} refused the like of this before: give something else, or ask for something else.`,
+    sets: (before: number, after: number, open: boolean) =>
+      `I have nothing better to propose. If it comes about, your sets go from ${before} to ${after}${open ? ', and the unnamed cards may add to that' : ''}.`,
+  },
   missing: (n: number) => `${cards(n)} still to give`,
   tooMany: (n: number) => `${cards(n)} too many`,
   pickOffer: 'Take an offer, or make one.',
