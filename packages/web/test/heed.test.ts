@@ -2,7 +2,7 @@ import type { Said } from '@ochre/bots';
 import type { Answer, Offer } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { silent } from '../src/decisions/model/answers.ts';
-import { type Heard, heeding, refusers } from '../src/session/heed.ts';
+import { type Heard, heeding, refusers, withoutRefused } from '../src/session/heed.ts';
 import type { LoggedEvent, Session } from '../src/session/session.ts';
 import { ME, seat } from './support/table.ts';
 
@@ -100,6 +100,38 @@ describe('what was refused', () => {
     // Who thinks of nothing else has nothing to say.
     const stubborn = async () => ({ answer: proposal(['clay'], ['oil'], egypt) });
     expect(await heeding(market, stubborn, (thought) => thought.answer)).toBeUndefined();
+  });
+});
+
+describe('an offer of mine that all have refused', () => {
+  const all = offer('b', ['clay'], ['oil']);
+  const quiet = offer('q', ['wine'], ['salt'], hatti);
+  const refusals = others.map((by): Partial<Said> => ({ offer: 'b', by, says: 'tooLittle' }));
+  const market = (said: Partial<Said>[], replies: Offer[] = []): Heard => {
+    const now = heard([all, quiet], said);
+    const own = { ...view.own!, offers: [quiet, ...replies] };
+    return { ...now, view: { ...view, own, open: { ...view.open, offers: [all] } } };
+  };
+  const standing = ({ open, own }: Heard['view']) => [...open.offers, ...own!.offers].map(({ id }) => id);
+
+  it('stands in no other one’s way', async () => {
+    expect(standing(withoutRefused(market(refusals)))).toEqual(['q']);
+    let seen: string[] = [];
+    await heeding(
+      market(refusals),
+      async (now) => {
+        seen = standing(now);
+        return undefined;
+      },
+      () => undefined,
+    );
+    expect(seen).toEqual(['q']);
+  });
+
+  it('waits as long as somebody may speak, or one has made a counter-offer', () => {
+    expect(standing(withoutRefused(market(refusals.slice(1))))).toEqual(['b', 'q']);
+    const reply = { ...offer('c', ['oil'], ['clay'], ME), from: hatti, replyTo: 'b' };
+    expect(standing(withoutRefused(market(refusals, [reply])))).toEqual(['b', 'q', 'c']);
   });
 });
 

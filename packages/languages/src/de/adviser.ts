@@ -15,7 +15,8 @@ export const adviser = {
       ? 'Für einen Spielstein ist kein Platz: Er geht in den Vorrat und kann wieder wachsen.'
       : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat und können wieder wachsen.`,
   waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
-  refused: 'So nimmt niemand dein Angebot an. Ändere es, oder hör auf zu handeln.',
+  refused:
+    'Alle haben abgelehnt, was du geboten hast, und ich sehe kein anderes Angebot, das jemand annehmen dürfte. Du kannst aufhören zu handeln.',
   use: 'Übernehmen',
   close: 'Rat schließen',
   hint: 'Es gilt erst, wenn du unten bestätigst.',
@@ -72,7 +73,8 @@ export const adviser = {
     cannotBuy: (w) => `Für deine ${w.budget} Punkte ist nichts zu haben.`,
     creditsWhereNeeded: () => 'Zu diesen Gruppen gehört das meiste, was du noch erwerben kannst.',
     defendCity: (w) => `Genug Spielsteine in ${w.area} brechen den Angriff.`,
-    doneTrading: () => 'Zurzeit lohnt sich kein Angebot, weder ein fremdes noch ein eigenes.',
+    doneTrading: () =>
+      'Zurzeit lohnt sich kein fremdes Angebot, und ich weiß kein eigenes, das jemand annehmen dürfte.',
     driveOff: (w) => `Die Spielsteine der anderen sind zu wenige, um ${w.area} zu halten.`,
     easyToRebuild: (w, n) => `${w.area} ${n > 1 ? 'lassen' : 'lässt'} sich am leichtesten zurückgewinnen.`,
     fightOn: (w) => `${w.area} ist mehr wert als der Spielstein, der anderswo verloren geht.`,

@@ -76,11 +76,20 @@ export const market = {
   confirm: (give: number, get: number) => `${give} gegen ${get} tauschen`,
   confirmOffer: (give: number, get: number, to: string) => `Angebot ${to}: ${give} gegen ${get}`,
   confirmChange: (give: number, get: number) => `Ändern: ${give} gegen ${get}`,
+  written: {
+    short:
+      'Leg hinein, was du entbehren kannst, und verlange, was du sammelst; dann kann ich sagen, was es bringt.',
+    refused: (names: string[]) =>
+      `${list(names)}: So etwas wurde schon abgelehnt. Gib etwas anderes, oder verlange etwas anderes.`,
+    sets: (before: number, after: number, open: boolean) =>
+      `Etwas Besseres weiß ich nicht. Kommt es zustande, gehen deine Sätze von ${before} auf ${after}${open ? '; das Ungenannte kann noch dazukommen' : ''}.`,
+  },
   missing: (n: number) => `Noch ${cards(n)} zu geben`,
   tooMany: (n: number) => `${cards(n)} zu viel`,
   pickOffer: 'Nimm ein Angebot an oder mache eines.',
   pickHow: 'Wähle Karten deiner Hand: Sie kommen in dein Angebot.',
-  calamity: (name: string) => `Du gibst ${name} weiter: Es gilt als von dir gehandelt.`,
+  calamity: (name: string) =>
+    `Du gibst ${name} weiter: Es trifft, wer es am Ende des Markts hat. Was die Karte über den sagt, der sie getauscht hat, gilt für dich, solange sie niemand weitertauscht.`,
   kept: (harm: string) => `Wenn du es behältst: ${harm}`,
   hand: cards,
   finished: 'fertig, sieht sich Angebote an',
@@ -108,14 +117,14 @@ export const market = {
   valueAtLeast: (n: number) => `mindestens ${n} an Wert`,
   askValue: 'Mindestens so viel an Wert',
   clean: 'Ich verspreche, dass kein Unglück darunter ist',
-  cleanNote: 'Ein Versprechen bindet niemanden.',
   cleanSaid: 'sagt: kein Unglück',
   treasury: (n: number) => `+ ${n} Schatz`,
   giveTreasury: 'Schatz obendrauf',
   askTreasury: 'Schatz obendrauf verlangen',
   composer: 'Deine Hand: Wähle eine Karte, um sie ins Angebot zu legen',
   pressHow: 'Eine Karte wählen: Sie kommt ins Angebot. Noch einmal: zurück. Ziehen geht auch.',
-  pressShort: 'Stapel antippen: eine Karte mehr. Alle drin: eine zurück.',
+  pressShort:
+    'Tippe auf einen Stapel, um eine Karte zu geben; sind alle im Angebot, nimmt der nächste Tipp eine zurück.',
   keysHow: (n: number): readonly [string, string] => [
     n === 1 ? 'legt eine dazu' : `bis ${n} legen eine dazu`,
     'nimmt zurück',
@@ -125,7 +134,8 @@ export const market = {
   cannotTrade: 'nicht handelbar',
   mayBeGiven: 'darf man geben',
   fromTo: (before: number, after: number) => `${before}, nach dem Handel ${after}`,
-  moreSets: (n: number) => `+${count(n, 'Satz', 'Sätze')}`,
+  more: (n: number) => `${n} weitere`,
+  moreSets: (n: number) => `${n} ${n === 1 ? 'weiterer Satz' : 'weitere Sätze'}`,
   setsNow: 'Deine Sätze',
   worth: (n: number) => `Wert ${n}`,
   answers: 'Antworten',
@@ -137,7 +147,7 @@ export const market = {
       ? `kann ${good} nicht entbehren`
       : `kann nur ${n === 1 ? 'eine Karte' : cards(n)} ${good} entbehren`,
   wantsGood: (good: string, n: number, gives: string[], shown: number) =>
-    `will ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` für ${list(gives)}` : ''}; davon bietest du ${shown === 0 ? 'nichts' : `nur ${shown === 1 ? 'eine Karte' : cards(shown)}`} an`,
+    `will ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` für ${list(gives)}` : ''}; ${shown > 0 ? `davon bietest du nur ${shown === 1 ? 'eine Karte' : cards(shown)}` : n === 1 ? 'davon bietest du nichts' : 'die bietest du nicht'} an`,
   tooLittle: 'ist das zu wenig',
   collectsGood: (good: string) => `sammelt selbst ${good}`,
   tooFewCards: 'hat dafür zu wenige Karten',
@@ -170,10 +180,14 @@ export const market = {
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} hatte ${said} gesagt.`,
   saidClean: (was: string, name: string, kept: boolean) =>
     `${was}. ${name} hatte „kein Unglück“ gesagt, und das war ${kept ? 'wahr' : 'gelogen'}.`,
+  saidBefore: (was: string, name: string) =>
+    `${was}. ${name} hatte „kein Unglück“ vom eigenen Angebot gesagt, nicht von der Antwort auf deines.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} hatte nichts dazu gesagt.`,
   word: (name: string, kept: number, given: number) =>
     kept === given
-      ? `${name} hat dir gegenüber bisher immer Wort gehalten (${given}-mal).`
+      ? given === 1
+        ? `${name} hat dir einmal das Wort gegeben und gehalten.`
+        : `${name} hat dir gegenüber bisher immer Wort gehalten (${given}-mal).`
       : `${name} hat dir gegenüber ${kept} von ${given} Mal Wort gehalten.`,
   allSets: 'Alle deine Sätze',
   toMarket: 'Zum Markt',

@@ -20,7 +20,8 @@ export const adviser = {
       ? 'One token finds no room: it goes back to stock and can grow again.'
       : `${capital(word(n))} tokens find no room: they go back to stock and can grow again.`,
   waits: 'Your offer stands. Wait for the answers, or stop trading.',
-  refused: 'Nobody takes your offer as it stands. Change it, or stop trading.',
+  refused:
+    'All have refused what you offered, and I see no other offer that somebody is likely to take. You can stop trading.',
   use: 'Use it',
   close: 'Close the advice',
   hint: 'Nothing is decided until you press the button below.',
@@ -76,7 +77,8 @@ export const adviser = {
     cannotBuy: (w) => `Nothing is for sale for the ${w.budget} points you have.`,
     creditsWhereNeeded: () => 'Most of what you have yet to buy is of these groups.',
     defendCity: (w) => `Enough tokens in ${w.area} break the attack.`,
-    doneTrading: () => 'No offer on the board, and none you could make, is worth it.',
+    doneTrading: () =>
+      'No offer on the board is worth it, and I know of none you could make that somebody is likely to take.',
     driveOff: (w) => `The tokens of others are too few to hold ${w.area}.`,
     easyToRebuild: (w, n) => `${w.area} ${are(n)} the easiest to win back.`,
     fightOn: (w) => `${w.area} is worth more than the token lost elsewhere.`,

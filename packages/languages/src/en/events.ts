@@ -43,7 +43,7 @@ function offer(t: Teller<'offerMade'>): string {
   const { from, to, gives, wants } = t.facts('offer');
   const side = ({ count: n, names }: { count: number; names: string[] }): string =>
     names.length > 0 ? `${cards(n)} with ${t.cards(names)}` : cards(n);
-  return `${t.nationName(from)} offered ${to === undefined ? 'all' : t.nationName(to)} ${side(gives)} for ${side(wants)}`;
+  return `${t.nationName(from)} offered ${to === undefined ? 'everybody' : t.nationName(to)} ${side(gives)} for ${side(wants)}`;
 }
 
 /** What damage took: tokens, and cities place by place. */

@@ -78,11 +78,19 @@ export const market = {
   confirm: (give: number, get: number) => `Trade ${give} for ${get}`,
   confirmOffer: (give: number, get: number, to: string) => `Offer ${give} for ${get} ${to}`,
   confirmChange: (give: number, get: number) => `Change to ${give} for ${get}`,
+  written: {
+    short: 'Put in the cards you can spare and ask for what you collect; then I can say what it would bring.',
+    refused: (names: string[]) =>
+      `${list(names)} refused the like of this before: give something else, or ask for something else.`,
+    sets: (before: number, after: number, open: boolean) =>
+      `I have nothing better to propose. If it comes about, your sets go from ${before} to ${after}${open ? ', and the unnamed cards may add to that' : ''}.`,
+  },
   missing: (n: number) => `${cards(n)} still to give`,
   tooMany: (n: number) => `${cards(n)} too many`,
   pickOffer: 'Take an offer, or make one.',
   pickHow: 'Press cards in your hand: they go into your offer.',
-  calamity: (name: string) => `You hand on ${name}: it counts as traded by you.`,
+  calamity: (name: string) =>
+    `You hand on ${name}: it will strike whoever holds it when the market closes. What its card says of who traded it goes for you, unless it is traded on.`,
   kept: (harm: string) => `If you keep it: ${harm}`,
   hand: cards,
   finished: 'finished, will look at offers',
@@ -111,7 +119,6 @@ export const market = {
   valueAtLeast: (n: number) => `at least ${n} in value`,
   askValue: 'At least this much in value',
   clean: 'I promise that no calamity is among them',
-  cleanNote: 'A promise binds nobody.',
   cleanSaid: 'says: no calamity',
   treasury: (n: number) => `+ ${n} treasury`,
   giveTreasury: 'Treasury on top',
@@ -119,7 +126,7 @@ export const market = {
   // The hand
   composer: 'Your hand: press a card to add it to the offer',
   pressHow: 'Press a card: into the offer, lifted. Press again: back. Drag does the same.',
-  pressShort: 'Press a stack: one more card. All in: one back.',
+  pressShort: 'Press a stack to give a card; once all are in the offer, the next press takes one back.',
   keysHow: (n: number): readonly [string, string] => [
     n === 1 ? 'adds a card' : `to ${n} add a card`,
     'takes it back',
@@ -129,7 +136,8 @@ export const market = {
   cannotTrade: 'cannot be traded',
   mayBeGiven: 'may be given',
   fromTo: (before: number, after: number) => `${before}, ${after} after the deal`,
-  moreSets: (n: number) => `+${s(n, 'set')}`,
+  more: (n: number) => `${n} more`,
+  moreSets: (n: number) => `${n} more ${n === 1 ? 'set' : 'sets'}`,
   setsNow: 'Your sets',
   worth: (n: number) => `worth ${n}`,
   // Answers
@@ -139,7 +147,7 @@ export const market = {
   counters: (goods: string) => `counters: ${goods}`,
   noneToSpare: (good: string, n: number) => `has ${n === 0 ? 'no' : `only ${word(n)}`} ${good} to spare`,
   wantsGood: (good: string, n: number, gives: string[], shown: number) =>
-    `wants ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` for ${list(gives)}` : ''}, you show ${shown === 0 ? 'none' : `only ${word(shown)}`}`,
+    `wants ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` for ${list(gives)}` : ''}, ${shown === 0 ? 'and you offer none' : `but you offer only ${word(shown)}`}`,
   tooLittle: 'finds too little in it',
   collectsGood: (good: string) => `collects ${good} too`,
   tooFewCards: 'holds too few cards for that',
@@ -173,10 +181,14 @@ export const market = {
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} had said ${said}.`,
   saidClean: (was: string, name: string, kept: boolean) =>
     `${was}. ${name} had said “no calamity”${kept ? ', and that was true' : ': that was a lie'}.`,
+  saidBefore: (was: string, name: string) =>
+    `${was}. ${name} had said “no calamity” of its own offer, not of its answer to yours.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} had said nothing of it.`,
   word: (name: string, kept: number, given: number) =>
     kept === given
-      ? `${name} has always kept its word to you (${given === 1 ? 'once' : `${given} times`}).`
+      ? given === 1
+        ? `${name} has given you its word once, and kept it.`
+        : `${name} has always kept its word to you (${given} times).`
       : `${name} has kept its word to you ${kept} of ${given} times.`,
   allSets: 'All your sets',
   toMarket: 'To the market',

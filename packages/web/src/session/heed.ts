@@ -63,15 +63,52 @@ export function refusers({ view, log, said }: Heard, answer: Answer<'trade'> | u
   return able.every(refuses) ? able : [];
 }
 
+/** Whether a nation came to this market: some have too few cards. */
+export function came(log: readonly LoggedEvent[], nation: NationId): boolean {
+  const opened = log.findLast((e) => e.event.type === 'tradeOpened')?.event;
+  return opened?.type !== 'tradeOpened' || opened.open.nations.includes(nation);
+}
+
+/** Those of these nations an offer asks who have neither spoken of it nor made one in reply. */
+export function unheard(
+  { view, log, said }: Heard,
+  { id, from, to }: Offer,
+  nations: readonly NationId[],
+): NationId[] {
+  const spoke = said.filter(({ turn, offer }) => turn === view.open.turn && offer === id);
+  const replies = view.own?.offers.filter(({ replyTo }) => replyTo === id) ?? [];
+  const heard = new Set([...spoke.map(({ by }) => by), ...replies.map((reply) => reply.from)]);
+  return nations.filter((who) => who !== from && who === (to ?? who) && !heard.has(who) && came(log, who));
+}
+
+/** The market without offers of one's own that all whom they ask have refused: what waits for nobody stands in no other's way. */
+export function withoutRefused(heard: Heard): View {
+  const { view, said } = heard;
+  const { open, own, viewer } = view;
+  if (!own) return view;
+  const replied = new Set(own.offers.map(({ replyTo }) => replyTo));
+  const waits = (offer: Offer): boolean =>
+    offer.from !== viewer ||
+    replied.has(offer.id) ||
+    !said.some((one) => one.offer === offer.id) ||
+    unheard(heard, offer, Object.keys(view.handSizes)).length > 0;
+  return {
+    ...view,
+    open: { ...open, offers: open.offers.filter(waits) },
+    own: { ...own, offers: own.offers.filter(waits) },
+  };
+}
+
 /** Thinks once more without those who have refused it, until somebody is left to ask or nothing to propose. */
 export async function heeding<T>(
   heard: Heard,
   think: (view: View) => Promise<T | undefined>,
   answerOf: (thought: T) => Answer<'trade'> | undefined,
 ): Promise<T | undefined> {
-  const left = { ...heard.view.handSizes };
+  const view = withoutRefused(heard);
+  const left = { ...view.handSizes };
   for (;;) {
-    const thought = await think({ ...heard.view, handSizes: { ...left } });
+    const thought = await think({ ...view, handSizes: { ...left } });
     const tired = refusers(heard, thought && answerOf(thought));
     if (tired.length === 0) return thought;
     if (tired.every((id) => left[id] === 0)) return undefined;

@@ -55,6 +55,12 @@ const given: GameEvent = {
   },
 };
 
+/** The same of an offer to Minoa alone. */
+const quiet: GameEvent = {
+  ...given,
+  open: { from: ME, to: 'minoa', gives: 3, gets: 4 },
+} as GameEvent;
+
 describe('deals', () => {
   it('tell what came, which of it had not been named, and what was said of that', () => {
     const [deal] = dealsOf(rules, log(offerMade(theirs), taken), ME, 2);
@@ -79,6 +85,45 @@ describe('deals', () => {
       unnamed: ['salt', 'resin'],
       said: ['salt'],
     });
+  });
+
+  it('of an offer that only its taker saw beside me: what I had named and asked for', () => {
+    const offer = (id: string, names: string[], wants: string[]): GameEvent =>
+      offerMade({
+        id,
+        from: ME,
+        to: 'minoa',
+        gives: { count: 3, names },
+        wants: { count: 4, names: wants },
+      });
+    const dealt = (...made: GameEvent[]) => dealsOf(rules, log(...made, quiet), ME, 2)[0]!;
+    const meant = offer('a.1', ['iron', 'iron', 'salt'], ['oil', 'oil']);
+    expect(dealt(meant)).toMatchObject({
+      named: ['iron', 'iron'],
+      asked: ['oil', 'oil'],
+      alone: true,
+      mine: { vouched: ['iron', 'iron'], rest: ['clay'] },
+    });
+    // Others that stood at the time named or asked for something else, or had been taken back.
+    const others = [offer('a.2', ['fish', 'iron'], ['oil']), offer('a.3', ['clay', 'iron'], ['wine'])];
+    const gone: GameEvent = { type: 'offerWithdrawn', cite, open: { nation: ME, offer: 'a.4' } };
+    const withdrawn = [offer('a.4', ['clay', 'iron'], ['oil']), gone];
+    expect(dealt(meant, ...others, ...withdrawn).mine).toMatchObject({ vouched: ['iron', 'iron'] });
+  });
+
+  it('know a promise that was made of the offer mine answered, not of what came', () => {
+    const clean: Offer = { ...theirs, from: 'minoa', clean: true };
+    const reply: Offer = {
+      id: 'a.1',
+      from: ME,
+      to: 'minoa',
+      replyTo: clean.id,
+      gives: { count: 3, names: ['iron'] },
+      wants: { count: 4, names: ['oil'] },
+    };
+    const [deal] = dealsOf(rules, log(offerMade(clean), offerMade(reply), quiet), ME, 1);
+    expect(deal!.mine).toMatchObject({ cleanBefore: true });
+    expect(deal!.mine).not.toHaveProperty('clean');
   });
 
   it('of others: what the board named, and nothing of a private one', () => {

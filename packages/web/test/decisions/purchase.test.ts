@@ -178,4 +178,18 @@ describe('the next gate', () => {
     const advances = [before, later.gate!].map((g) => g.needs.find((n) => n.what === 'advances')?.have);
     expect(advances[1] === undefined || advances[1] === 2).toBe(true);
   });
+
+  it('says which epoch the basket opens before it speaks of the one after', () => {
+    const { view, sight } = buyer([], 0);
+    const cities = ['athens', 'boeotia', 'argos', 'corinth', 'sparta'];
+    Object.assign(view.open.nations[ME]!, { cities, space: 4 });
+    const three = ['sculpture', 'mythology', 'music'];
+    const two = gates(sight, ME, three.slice(0, 2));
+    expect([two.opened, two.gate!.epoch]).toEqual([undefined, 'Middle Bronze Age']);
+    const all = gates(sight, ME, three);
+    expect([all.opened, all.gate!.epoch]).toEqual(['Middle Bronze Age', 'Late Bronze Age']);
+    // What was met before is not the basket's doing.
+    Object.assign(view.open.nations[ME]!, { advances: three });
+    expect(gates(sight, ME, []).opened).toBeUndefined();
+  });
 });

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { harmNow } from '../../effects/now.ts';
 import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
+import { refusers } from '../../session/heed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
 import { cardName, nationName } from '../model/names.ts';
@@ -105,6 +106,20 @@ function Worth({ desk }: { desk: Desk }) {
   return <SetsCard before={worth.before} after={worth.sure} note={note} />;
 }
 
+/** What may be said of the offer that is being written: who refused its like, or what it would do to my sets. */
+function writtenWords(desk: Desk): string | undefined {
+  if (!desk.active) return undefined;
+  const say = market.value.written;
+  const { session, answer, short, worth, state } = desk;
+  if (short !== 0) return say.short;
+  const [view, log, said] = [session.view.value, session.log.value, session.said?.value ?? []];
+  const tired = refusers({ view, log, said }, answer).map((id) => nationName(session.rules, id));
+  if (tired.length > 0) return say.refused(tired);
+  const { wants, mode } = state.value;
+  const open = mode === 'new' && wants.names.length < wants.count;
+  return say.sets(worth.before, worth.sure, open);
+}
+
 /** What is being written: an offer of mine, or an answer to one; what it is worth, unless that stands apart. */
 function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
   const say = market.value;
@@ -165,6 +180,7 @@ export function DeskPanel({
       title={titleOf(desk)}
       {...(above && mode === 'new' && replyTo === undefined && { lead: <Partner desk={desk} /> })}
       adopt={(answer) => desk.adopt(answer)}
+      written={writtenWords(desk)}
       acts={
         <>
           {active && <Button onPress={() => desk.clear()}>{say.cancel}</Button>}
@@ -203,8 +219,8 @@ export function DeskPanel({
           {(decision.optional || !mine) && (
             <p class="sm sec">{decision.optional ? say.doneNote : say.pickHow}</p>
           )}
-          {mine && <Sides desk={desk} offer={mine} />}
           {mine && <Answers desk={desk} offer={mine} />}
+          {mine && <Sides desk={desk} offer={mine} />}
           <Deals desk={desk} />
         </>
       )}

@@ -87,7 +87,7 @@ export function HandStrip({ session, decision }: ControlProps<'trade'>) {
           aria-label={say.moreSets(hidden)}
           onClick={() => row.current?.scrollBy({ left: row.current.clientWidth * 0.8, behavior: 'smooth' })}
         >
-          +{hidden} <Icon name="right" />
+          {say.more(hidden)} <Icon name="right" />
         </button>
       )}
     </section>

@@ -16,14 +16,14 @@ const isThird = ({ unnamed, got }: Bargain): boolean => unnamed.length === 1 && 
 /** What the cards nobody had named turned out to be, beside what had been said of them. */
 function unnamedWords(desk: Desk, bargain: Bargain): string | undefined {
   const say = market.value;
-  const { partner, unnamed, said, clean } = bargain;
+  const { partner, unnamed, said, clean, cleanBefore } = bargain;
   const { rules } = desk.session;
   if (unnamed.length === 0) return undefined;
   const names = unnamed.map((c) => cardName(rules, c));
   const was = isThird(bargain) ? say.thirdWas(names[0]!) : say.unnamedWas(names);
   const name = nationName(rules, partner);
   const kept = keptWord(rules, bargain);
-  if (kept === undefined) return say.saidNothing(was, name);
+  if (kept === undefined) return cleanBefore ? say.saidBefore(was, name) : say.saidNothing(was, name);
   if (said.length === 0) return say.saidClean(was, name, kept);
   if (kept) return say.asSaid(was);
   const told = said.map((c) => cardName(rules, c));

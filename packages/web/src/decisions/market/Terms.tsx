@@ -4,11 +4,11 @@ import type { Desk } from './desk.ts';
 
 const MOST_VALUE = 200;
 
-/** What some rule sets let one add to an offer: a value asked for, treasury on top, a promise. */
+/** What some rule sets let one add to an offer: a value asked for, treasury on top. */
 export function Terms({ desk }: { desk: Desk }) {
   const say = market.value;
   const { ask, owner } = desk.decision;
-  const { value = 0, clean = false, treasury = 0, askTreasury = 0 } = desk.state.value;
+  const { value = 0, treasury = 0, askTreasury = 0 } = desk.state.value;
   const { treasury: own, stock } = desk.session.view.value.open.nations[owner]!;
   if (!ask.values && !ask.treasury) return null;
   const rows = [
@@ -39,18 +39,6 @@ export function Terms({ desk }: { desk: Desk }) {
           <Stepper value={row.value} max={row.max} label={row.label} onChange={row.set} />
         </p>
       ))}
-      {ask.values && (
-        <label class="row sm check">
-          <input
-            type="checkbox"
-            checked={clean}
-            onChange={(e) => desk.change({ clean: e.currentTarget.checked })}
-          />
-          <span>
-            {say.clean} <small class="mute">{say.cleanNote}</small>
-          </span>
-        </label>
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { NationId } from '@ochre/engine';
 import { market } from '../../i18n/market.ts';
+import { came } from '../../session/heed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NationBadge } from '../../ui/NationBadge.tsx';
-import { came } from '../model/answers.ts';
 import { nationName } from '../model/names.ts';
 import type { Desk } from './desk.ts';
 
@@ -12,7 +12,7 @@ export function tradersOf(desk: Desk): { all: NationId[]; finished: NationId[] }
   const { waitingFor, viewer, open } = session.view.value;
   const all = session.rules.policies
     .ranking(session.sight())
-    .filter((id) => id !== viewer && !open.nations[id]?.left && came(session, id));
+    .filter((id) => id !== viewer && !open.nations[id]?.left && came(session.log.value, id));
   return { all, finished: all.filter((id) => !waitingFor.includes(id)) };
 }
 

@@ -53,11 +53,26 @@ export function GoodSelect(props: {
   );
 }
 
+/** That no calamity is among the cards nobody names: what only an offer of one's own can say. */
+function Pledge({ desk }: { desk: Desk }) {
+  const { clean = false } = desk.state.value;
+  return (
+    <label class="row sm check mt-pledge">
+      <input
+        type="checkbox"
+        checked={clean}
+        onChange={(e) => desk.change({ clean: e.currentTarget.checked })}
+      />
+      <span>{market.value.clean}</span>
+    </label>
+  );
+}
+
 /** What I give: named and true, what I say of the rest, and what the rest really is, which only I see. */
 export function Given({ desk }: { desk: Desk }) {
   const say = market.value;
   const { rules } = desk.session;
-  const { claims, cards } = desk.state.value;
+  const { claims, cards, mode } = desk.state.value;
   const { named, rest } = desk.parts;
   const evils = nameableEvils(rules);
   const free = Math.max(0, desk.trueNames - named.length);
@@ -112,6 +127,7 @@ export function Given({ desk }: { desk: Desk }) {
           />
         </div>
       ))}
+      {mode === 'new' && rest.length > 0 && <Pledge desk={desk} />}
       {named.length > 0 && rest.some((card) => rules.card(card).commodity) && (
         <p class="xs mute mt-vouch">{say.vouchHow(named.length)}</p>
       )}

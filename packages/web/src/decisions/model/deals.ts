@@ -1,5 +1,5 @@
 import type { CardId, NationId, Offer, Rules } from '@ochre/engine';
-import { handValue } from '@ochre/engine/query';
+import { contains, handValue } from '@ochre/engine/query';
 import type { LoggedEvent } from '../../session/session.ts';
 import { without } from './trade.ts';
 
@@ -19,6 +19,8 @@ export interface Bargain {
   /** What the partner had said of the rest: names, and that no calamity is among it. */
   said: string[];
   clean?: true;
+  /** What I offered answered an offer of the partner's that promised no calamity: its word was of that one. */
+  cleanBefore?: true;
 }
 
 export interface Deal {
@@ -51,6 +53,26 @@ export function matched(
   return { found, left };
 }
 
+/** My offer that a nation took which only we two saw: the log names it to the taker alone. */
+function takenOf(
+  rules: Rules,
+  offers: ReadonlyMap<string, Offer>,
+  { from, to, gives, gets }: Pick<Deal, 'from' | 'to' | 'gives' | 'gets'>,
+  { gave, told = [] }: { gave: readonly CardId[]; told?: readonly string[] },
+  trueNames: number,
+): Offer | undefined {
+  const gaveNames = gave.map((card) => rules.card(card).name);
+  return [...offers.values()].findLast(
+    (offer) =>
+      offer.from === from &&
+      offer.to === to &&
+      offer.gives.count === gives &&
+      offer.wants.count === gets &&
+      contains(gaveNames, offer.gives.names.slice(0, trueNames)) &&
+      contains(told, offer.wants.names.slice(0, trueNames)),
+  );
+}
+
 /** Every deal of the log, oldest first. */
 export function dealsOf(
   rules: Rules,
@@ -60,13 +82,21 @@ export function dealsOf(
 ): Deal[] {
   const offers = new Map<string, Offer>();
   const deals: Deal[] = [];
+  let market: number | undefined;
   for (const { seq, turn, event } of log) {
-    // Numbers of offers begin anew in every market: the last one that bore it is meant.
+    // Numbers of offers begin anew in every market.
+    if (turn !== market) offers.clear();
+    market = turn;
+    if (event.type === 'offerWithdrawn') offers.delete(event.open.offer);
     if (event.type === 'offerMade') offers.set(event.open.offer.id, event.open.offer);
     if (event.type !== 'traded') continue;
     const { from, to, gives, gets, offer: id } = event.open;
     const own = me === undefined ? undefined : event.own?.[me];
-    const offer = offers.get(own?.offer ?? id ?? '');
+    const known = own?.offer ?? id;
+    const offer =
+      known !== undefined ? offers.get(known) : own && takenOf(rules, offers, event.open, own, trueNames);
+    const answered = offers.get(offer?.replyTo ?? '');
+    if (offer) offers.delete(offer.id);
     const deal: Deal = {
       seq,
       turn,
@@ -94,6 +124,7 @@ export function dealsOf(
         unnamed: left,
         said: names.slice(trueNames),
         ...(offer?.from === partner && offer.clean && { clean: true }),
+        ...(answered?.from === partner && answered.clean && { cleanBefore: true }),
       };
     }
     deals.push(deal);

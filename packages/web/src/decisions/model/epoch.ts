@@ -32,6 +32,12 @@ export function needWords({ what, need, line = 0 }: Need): string {
   return what === 'costing' || what === 'under' ? say[what](need, line) : say[what](need);
 }
 
+/** What is there of it: with what lies in the basket, where that counts. */
+export function haveWords({ what, have }: Need, basket: boolean): string {
+  const say = text.value.decisions.shop;
+  return basket && what !== 'cities' ? say.haveWith(have) : say.have(have);
+}
+
 export const isMet = ({ have, need }: Need): boolean => have >= need;
 
 /** Whether one more advance would count for what is asked. */
@@ -80,21 +86,25 @@ export function needsAt(
   return needs;
 }
 
-/** What the next space asks for with these advances besides those held, and the next epoch that asks for more. */
+/** What the next space asks for with these advances besides those held, the next epoch that asks for more, and the last that these open. */
 export function gates(
   p: Position | Sight,
   who: NationId,
   extra: readonly AdvanceId[],
-): { next: Need[]; gate?: Gate } {
+): { next: Need[]; gate?: Gate; opened?: string } {
   const { space, advances } = nation(p, who);
   const held = [...advances, ...extra];
   const { last } = p.rules.policies.succession(p);
   const next = space < last ? needsAt(p, who, space + 1, held) : [];
+  let opened: string | undefined;
+  const done = (): { opened?: string } => (opened === undefined ? {} : { opened });
   for (let at = space + 1; at <= last; at++) {
     const epoch = epochAt(p, who, at);
     if (!epoch) continue;
     const needs = needsAt(p, who, at, held);
-    if (!needs.every(isMet)) return { next, gate: { epoch: epochName(epoch), away: at - space, needs } };
+    if (!needs.every(isMet))
+      return { next, gate: { epoch: epochName(epoch), away: at - space, needs }, ...done() };
+    if (!needsAt(p, who, at, advances).every(isMet)) opened = epochName(epoch);
   }
-  return { next };
+  return { next, ...done() };
 }

@@ -19,6 +19,8 @@ interface AdviceCardProps<K extends Kind> {
   decision: DecisionOf<K>;
   /** The decision as it stands with what has been drafted, where that makes a difference. */
   drafted?: DecisionOf<K> | undefined;
+  /** What is to be said of what is being written, where nothing else is proposed in its place. */
+  written?: string | undefined;
   /** `onTop`: after what has been drafted, not in place of it. */
   adopt(answer: Answer<K>, onTop: boolean): void;
 }
@@ -44,23 +46,29 @@ async function adviceFor<K extends Kind>({
   const advice = await session.advise?.(decision);
   if (advice) return { is: 'there', advice };
   const mine = decision.kind === 'trade' ? standing(session) : [];
-  return { is: 'none', ...(mine.length > 0 && { waits: mine.map(({ id }) => id) }) };
+  return {
+    is: 'none',
+    ...(mine.length > 0 && { waits: mine.map(({ id }) => id), refused: allRefused(session) }),
+  };
 }
 
-function nothingWords(session: Session, { enough, lost, waits }: NoAdvice): string {
+/** Whether no answer to an offer of mine is to come; where nobody speaks, one may come at any time. */
+const allRefused = (session: Session): boolean =>
+  session.said !== undefined && standing(session).every((offer) => silent(session, offer).length === 0);
+
+function nothingWords({ enough, lost, waits, refused }: NoAdvice): string {
   const say = adviser.value;
   if (lost) return say.lost(lost);
   if (!waits) return enough ? say.enough : say.none;
-  // Where nobody speaks, an answer may come at any time.
-  const open = !session.said || standing(session).some((offer) => silent(session, offer).length > 0);
-  return open ? say.waits : say.refused;
+  return refused ? say.refused : say.waits;
 }
 
-/** Whether what was said no longer holds: it cannot be answered, was refused meanwhile, or waits for what is withdrawn. */
+/** Whether what was said no longer holds: it cannot be answered, was refused meanwhile, or waits for what is withdrawn or has been answered. */
 function outdated<K extends Kind>(session: Session, about: DecisionOf<K>, now: AdviceState<K>): boolean {
   if (now.is === 'none') {
     const mine = now.waits && standing(session);
-    return mine !== undefined && !mine.some(({ id }) => now.waits!.includes(id));
+    if (!mine) return false;
+    return !mine.some(({ id }) => now.waits!.includes(id)) || now.refused !== allRefused(session);
   }
   if (now.is !== 'there') return false;
   const { answer } = now.advice;
@@ -68,6 +76,9 @@ function outdated<K extends Kind>(session: Session, about: DecisionOf<K>, now: A
   const [view, log, said] = [session.view.peek(), session.log.peek(), session.said?.peek() ?? []];
   return about.kind === 'trade' && refusers({ view, log, said }, answer as Answer<'trade'>).length > 0;
 }
+
+const endsTrading = (answer: Answer<Kind>): boolean =>
+  typeof answer === 'object' && answer !== null && 'do' in answer && answer.do === 'done';
 
 /** What to do here, and why; it stays beside the decision until it is put away. */
 export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
@@ -99,7 +110,9 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
   useEffect(() => {
     if ('about' in now && now.about !== draft) state.value = { is: 'thinking' };
   }, [now, draft]);
-  const advice = now.is === 'there' ? now.advice : undefined;
+  const { written } = props;
+  const ends = about.kind === 'trade' && now.is === 'there' && endsTrading(now.advice.answer);
+  const advice = now.is === 'there' && !(ends && written !== undefined) ? now.advice : undefined;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // In a low sheet the button would be out of sight.
@@ -115,7 +128,9 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
       <p class="row">
         <Icon name="bot" size={18} />
         <b class="sp">
-          {thinking ? say.thinking : now.is === 'none' ? nothingWords(session, now) : (words ?? say.title)}
+          {thinking
+            ? say.thinking
+            : (words ?? written ?? (now.is === 'none' ? nothingWords(now) : say.title))}
         </b>
         <Button
           size="sm"

@@ -39,6 +39,8 @@ export interface FrameProps<K extends Kind> {
   progress?: { value: number; max: number; label: string; tone?: 'loss' | 'ok' };
   /** The decision as the draft leaves it, where a goal depends on that. */
   drafted?: DecisionOf<Kind> | undefined;
+  /** What the adviser has to say of what is being written, where it proposes nothing else. */
+  written?: string | undefined;
   /** Whether what is drafted is what the goal proposes. */
   follows?(answer: Answer<K>): boolean;
   undo?: (() => void) | undefined;
@@ -81,6 +83,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
       session={session}
       decision={decision}
       drafted={props.drafted as DecisionOf<K>}
+      written={props.written}
       adopt={adopt}
     />
   );

@@ -18,6 +18,8 @@ export interface NoAdvice {
   enough?: true;
   lost?: number;
   waits?: readonly string[];
+  /** All whom these ask have answered. */
+  refused?: boolean;
 }
 
 export const adviceOf = <K extends Kind>(session: Session, decision: DecisionOf<K>): Signal<AdviceState<K>> =>

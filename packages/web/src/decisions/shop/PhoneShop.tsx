@@ -8,7 +8,7 @@ import { trackOf } from '../../table/model.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { countsFor, gates, isMet, needWords } from '../model/epoch.ts';
+import { countsFor, gates, haveWords, isMet, type Need, needWords } from '../model/epoch.ts';
 import { cardName, worthName } from '../model/names.ts';
 import { outOfReach, paySets, type ShopRow } from '../model/purchase.ts';
 import { handValue } from '../model/trade.ts';
@@ -184,8 +184,14 @@ export function PhoneShop({
   const sight = session.sight();
   const own = nation(sight, decision.owner);
   const bought = acquired(deal);
-  const { gate } = gates(sight, decision.owner, bought);
+  const { gate, opened } = gates(sight, decision.owner, bought);
   const lacking = gate?.needs.filter((n) => !isMet(n)) ?? [];
+  const gateWords = (need: Need): string =>
+    say.shop.nextGate(gate!.epoch, needWords(need), haveWords(need, bought.length > 0));
+  const toEpoch = [
+    ...(opened === undefined ? [] : [say.shop.opened(opened)]),
+    ...lacking.slice(0, 1).map(gateWords),
+  ];
   const dear = outOfReach(rows);
   const helps = (id: AdvanceId): boolean =>
     lacking.some((n) => countsFor(session.rules, own.advances, n, id));
@@ -244,7 +250,7 @@ export function PhoneShop({
         {at === 'track' &&
           lacking.map((need, i) => (
             <p key={i} class="sm sec">
-              {say.shop.nextGate(needWords(need), need.have)}
+              {gateWords(need)}
             </p>
           ))}
         {till.compared.value && <Compare till={till} />}
@@ -261,20 +267,24 @@ export function PhoneShop({
         data-decision={decision.id}
       >
         {deal.buy.length > 0 ? <PayLine till={till} /> : dear && <p class="sm">{dearWords(till, dear)}</p>}
+        {toEpoch.length > 0 && <p class="sm sec">{toEpoch.join(' ')}</p>}
+        {bill.overLimit > 0 && (
+          <p class="sm neg">
+            <Icon name="warn" size={16} /> {say.shop.overLimit(bill.overLimit)}
+          </p>
+        )}
         {refusal && <Refusal session={session} decision={decision} refusal={refusal} />}
         <div class="row">
           <button type="button" class="sh-sumup" onClick={open}>
             <span class="sr">{say.shop.openTill}:</span>
             <small class="sec">
-              {lacking[0]
-                ? say.shop.nextGate(needWords(lacking[0]), lacking[0].have)
-                : say.shop.afterText(
-                    own.advances.length + bought.length,
-                    worthName(
-                      session.rules,
-                      [...own.advances, ...bought].reduce((n, id) => n + session.rules.advance(id).points, 0),
-                    ),
-                  )}
+              {say.shop.afterText(
+                own.advances.length + bought.length,
+                worthName(
+                  session.rules,
+                  [...own.advances, ...bought].reduce((n, id) => n + session.rules.advance(id).points, 0),
+                ),
+              )}
             </small>
             <b>{say.shop.setsLeft(handValue(session.rules, bill.handAfter))}</b>
           </button>

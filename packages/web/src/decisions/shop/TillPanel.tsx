@@ -1,7 +1,7 @@
 import { acquired, nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Gate, gates, isMet, needWords } from '../model/epoch.ts';
+import { type Gate, gates, haveWords, isMet, needWords } from '../model/epoch.ts';
 import { worthName } from '../model/names.ts';
 import { outOfReach } from '../model/purchase.ts';
 import type { ControlProps } from '../parts/drafts.ts';
@@ -14,15 +14,12 @@ import { Payment } from './Payment.tsx';
 import { dearWords, Till } from './till.ts';
 import './shop.css';
 
-function gateLines(gate: Gate | undefined): Line[] {
-  if (!gate) return [];
-  const say = text.value.decisions.shop;
-  return gate.needs.map((n) => ({
+const gateLines = (gate: Gate, basket: boolean): Line[] =>
+  gate.needs.map((n) => ({
     icon: isMet(n) ? 'check' : 'succession',
     tone: isMet(n) ? ('gain' as const) : ('info' as const),
-    text: `${needWords(n)}: ${say.have(n.have)}`,
+    text: `${needWords(n)}: ${haveWords(n, basket)}`,
   }));
-}
 
 /** Basket, payment and what both leave behind. */
 export function TillPanel({ session, decision, board }: ControlProps<'purchase'>) {
@@ -36,7 +33,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
   const all = acquired(deal);
   const vp = all.reduce((n, id) => n + rules.advance(id).points, 0);
   const own = nation(session.sight(), decision.owner);
-  const { gate } = gates(session.sight(), decision.owner, all);
+  const { gate, opened } = gates(session.sight(), decision.owner, all);
   const heldVp = own.advances.reduce((n, id) => n + rules.advance(id).points, 0);
   const flaw = session.check(decision, deal);
   const dear = outOfReach(rows);
@@ -108,7 +105,8 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
       )}
       {deal.buy.length > 0 && <Extras till={till} deal={deal} />}
       {deal.buy.length > 0 && <Payment till={till} deal={deal} bill={bill} />}
-      {gate && <Notes title={say.shop.gate(gate.epoch, gate.away)} lines={gateLines(gate)} />}
+      {opened !== undefined && <p class="sm pos">{say.shop.opened(opened)}</p>}
+      {gate && <Notes title={say.shop.gate(gate.epoch, gate.away)} lines={gateLines(gate, all.length > 0)} />}
       <Notes title={say.shop.after} lines={lines} />
     </Frame>
   );
