@@ -18,6 +18,7 @@ export const adviser = {
   refused: 'So nimmt niemand dein Angebot an. Ändere es, oder hör auf zu handeln.',
   use: 'Übernehmen',
   close: 'Rat schließen',
+  replaces: 'Ersetzt deinen Entwurf; „Rückgängig“ holt ihn wieder.',
   hint: 'Es gilt erst, wenn du unten bestätigst.',
   andMore: (n: number) => `${n} weitere`,
   yes: 'Ja.',

@@ -23,6 +23,7 @@ export const adviser = {
   refused: 'Nobody takes your offer as it stands. Change it, or stop trading.',
   use: 'Use it',
   close: 'Close the advice',
+  replaces: 'Replaces what you have drafted; Undo brings that back.',
   hint: 'Nothing is decided until you press the button below.',
   andMore: (n: number) => `${n} more`,
   yes: 'Yes.',

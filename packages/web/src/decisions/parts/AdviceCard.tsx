@@ -19,6 +19,8 @@ interface AdviceCardProps<K extends Kind> {
   decision: DecisionOf<K>;
   /** The decision as it stands with what has been drafted, where that makes a difference. */
   drafted?: DecisionOf<K> | undefined;
+  /** Whether something is drafted that the advice would take the place of. */
+  replaces?: boolean | undefined;
   /** `onTop`: after what has been drafted, not in place of it. */
   adopt(answer: Answer<K>, onTop: boolean): void;
 }
@@ -141,7 +143,7 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
             >
               {say.use}
             </Button>
-            <small class="mute">{say.hint}</small>
+            <small class="mute">{props.replaces && !goals ? say.replaces : say.hint}</small>
           </p>
           <ul class="sm">
             {reasons.map((reason) => (

@@ -39,6 +39,8 @@ export interface FrameProps<K extends Kind> {
   progress?: { value: number; max: number; label: string; tone?: 'loss' | 'ok' };
   /** The decision as the draft leaves it, where a goal depends on that. */
   drafted?: DecisionOf<Kind> | undefined;
+  /** Whether something is drafted that advice in its place would put away, until undo brings it back. */
+  replaces?: boolean;
   /** Whether what is drafted is what the goal proposes. */
   follows?(answer: Answer<K>): boolean;
   undo?: (() => void) | undefined;
@@ -81,6 +83,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
       session={session}
       decision={decision}
       drafted={props.drafted as DecisionOf<K>}
+      replaces={props.replaces}
       adopt={adopt}
     />
   );

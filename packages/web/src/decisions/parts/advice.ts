@@ -3,7 +3,7 @@ import type { Answer, DecisionOf, Json, Kind } from '@ochre/engine';
 import { thingName } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
-import { ordersOf } from '../model/move.ts';
+import { draftWith, ordersOf } from '../model/move.ts';
 import { areaName, cardName, nationName } from '../model/names.ts';
 import { preview } from '../model/preview.ts';
 import { listed } from './spoken.ts';
@@ -61,7 +61,7 @@ export function leftWords<K extends Kind>(
 ): string | undefined {
   const orders = decision.kind === 'move' && ordersOf(answer as Answer<'move'>);
   if (!orders) return undefined;
-  const { surplus } = preview(session.sight(), decision as DecisionOf<'move'>, { orders, undone: [] });
+  const { surplus } = preview(session.sight(), decision as DecisionOf<'move'>, draftWith(orders));
   const left = surplus.reduce((sum, { n }) => sum + n, 0);
   return left > 0 ? adviser.value.leaves(left) : undefined;
 }
