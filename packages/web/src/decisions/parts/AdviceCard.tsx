@@ -111,7 +111,7 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
   const words = advice && adviceWords(session, about, advice.answer);
   const found = advice ? reasonWords(session, advice.reasons) : [];
   const reasons = goals && found.length === 0 ? goals.map((goal) => goalWords(session, goal)) : found;
-  const left = advice && leftWords(session, about, advice.answer);
+  const left = advice ? leftWords(session, about, advice.answer) : [];
   return (
     <section ref={card} class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">
@@ -149,7 +149,9 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-            {left && <li>{left}</li>}
+            {left.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
           </ul>
         </>
       )}
