@@ -173,7 +173,7 @@ export const market = {
   saidNothing: (was: string, name: string) => `${was}. ${name} hatte nichts dazu gesagt.`,
   word: (name: string, kept: number, given: number) =>
     kept === given
-      ? `${name} hat dir gegenüber bisher immer Wort gehalten (${given}-mal).`
+      ? `${name} hat bisher Wort gehalten (${given === 1 ? 'ein' : given} Mal).`
       : `${name} hat dir gegenüber ${kept} von ${given} Mal Wort gehalten.`,
   allSets: 'Alle deine Sätze',
   toMarket: 'Zum Markt',
