@@ -304,7 +304,9 @@ describe('what a window has no room for is one press away', () => {
     const first = await card.elementHandle();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     // What the page was told of the finger has been heard once it has drawn.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     expect(await first!.evaluate((it) => it.isConnected)).toBe(true);
     await page.locator('.sheet').tap({ position: { x: 20, y: 30 } });
     await card.waitFor({ state: 'detached' });

@@ -116,7 +116,14 @@ describe.each(TABLES)('what a decision pins in $ruleset with $players', (config)
 });
 
 it('a word would rather lie over what is written than over a city that another word tells of', () => {
-  const city = (area: string, x: number) => ({ kind: 'city', area, owner: 'rome', n: 1, at: [x, 0], size: 1 });
+  const city = (area: string, x: number) => ({
+    kind: 'city',
+    area,
+    owner: 'rome',
+    n: 1,
+    at: [x, 0],
+    size: 1,
+  });
   const pieces = [city('own', 0), city('other', 60)];
   const stand = {
     k: 1,

@@ -107,7 +107,7 @@ export const movement = {
     sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: Du darfst eine Stadt bauen.`,
     surplus: (parts: string, n: number) => `In den Vorrat ${n === 1 ? 'geht' : 'gehen'} dann ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} aus ${area}`,
-    surplusElsewhere: (n: number) => `${n} von anderswo`,
+    surplusElsewhere: (n: number) => `${n} weitere`,
     shipsLost: (n: number, where: string) =>
       n === 1
         ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`

@@ -61,15 +61,13 @@ export function leftWords<K extends Kind>(
 ): string[] {
   const orders = decision.kind === 'move' && ordersOf(answer as Answer<'move'>);
   if (!orders) return [];
-  const { surplus, shipsLost } = preview(
-    session.sight(),
-    decision as DecisionOf<'move'>,
-    draftWith(orders),
-  );
+  const { surplus, shipsLost } = preview(session.sight(), decision as DecisionOf<'move'>, draftWith(orders));
   const left = surplus.reduce((sum, { n }) => sum + n, 0);
   const say = adviser.value;
   const words = left > 0 ? [say.leaves(left)] : [];
   if (shipsLost.length > 0)
-    words.push(say.leavesShips(shipsLost.length, listed(shipsLost.map((at) => coastName(session.rules, at)))));
+    words.push(
+      say.leavesShips(shipsLost.length, listed(shipsLost.map((at) => coastName(session.rules, at)))),
+    );
   return words;
 }
