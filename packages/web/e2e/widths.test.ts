@@ -292,6 +292,28 @@ describe('what a window has no room for is one press away', () => {
     await page.context().close();
   });
 
+  it('the card of an area that a finger lay on stays when it is lifted, until something else is pressed', async () => {
+    const { page, problems } = await openPage(browser, { width: 390, height: 844 });
+    await moment('late.wait')(page);
+    await page.locator('.area').first().waitFor({ state: 'attached' });
+    const card = page.locator('.infocard');
+    const touch = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: 195, y: 250 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await card.waitFor();
+    const first = await card.elementHandle();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // What the page was told of the finger has been heard once it has drawn.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await first!.evaluate((it) => it.isConnected)).toBe(true);
+    await page.locator('.sheet').tap({ position: { x: 20, y: 30 } });
+    await card.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     [390, 844],
     [320, 568],

@@ -88,13 +88,25 @@ describe('the adviser', () => {
     });
     const session = { rules: sight.rules, sight: () => sight } as unknown as Session;
     const decision = ask('move', { done: [] });
-    const moved = (n: number): string | undefined =>
+    const moved = (n: number): string[] =>
       leftWords(session, decision, {
         do: 'orders',
         orders: n > 0 ? [{ do: 'walk', n, from: 'boeotia', to: 'athens' }] : [],
       });
-    expect(moved(0)).toBeUndefined();
-    expect(moved(1)).toBe('One token finds no room: it goes back to stock and can grow again.');
+    expect(moved(0)).toEqual([]);
+    expect(moved(1)).toEqual(['One token finds no room: it goes back to stock and can grow again.']);
+  });
+
+  it('says which ships an advised movement lets go, and no ship it pays for', () => {
+    const { sight } = seat((view) => {
+      Object.assign(view.open.nations[ME]!, { tokens: { athens: 1 }, ships: { athens: 1 }, treasury: 9 });
+    });
+    const session = { rules: sight.rules, sight: () => sight } as unknown as Session;
+    const left = (orders: Order[]): string[] =>
+      leftWords(session, ask('move', { done: [] }), { do: 'end', orders });
+    const lost = ['Nothing is paid for the ship at Athens: it is lost.'];
+    expect(left([])).toEqual(lost);
+    expect(left([{ do: 'maintain', ship: 0 }])).toEqual([]);
   });
 
   it('of a long list tells what the rest comes to', async () => {

@@ -10,7 +10,7 @@ import { roomOfWritings, writingsOf } from '../src/map/naming.ts';
 import { ownersOf, piecesOf } from '../src/map/pieces.ts';
 import { besides, type Pin, pinsOf } from '../src/map/pins.ts';
 import { type Stand, standAt } from '../src/map/stand.ts';
-import { drawWorld } from '../src/map/world.ts';
+import { type DrawnWorld, drawWorld } from '../src/map/world.ts';
 import { boxesOf } from '../src/map/written.ts';
 import { playOn } from './support/scenes.ts';
 
@@ -113,4 +113,32 @@ describe.each(TABLES)('what a decision pins in $ruleset with $players', (config)
     });
     expect(hidden.map(({ area }) => area)).toEqual([]);
   });
+});
+
+it('a word would rather lie over what is written than over a city that another word tells of', () => {
+  const city = (area: string, x: number) => ({
+    kind: 'city',
+    area,
+    owner: 'rome',
+    n: 1,
+    at: [x, 0],
+    size: 1,
+  });
+  const pieces = [city('own', 0), city('other', 60)];
+  const stand = {
+    k: 1,
+    pieces,
+    more: [],
+    stackOf: (area: string) => ({ at: pieces.find((p) => p.area === area)!.at, rim: 17, size: 1 }),
+  } as unknown as Stand;
+  const drawn = { byId: { own: {}, other: {} } } as unknown as DrawnWorld;
+  const mark = { tone: 'loss', label: 'city → 3' };
+  const mode = { areas: { own: mark, other: mark }, coasts: {}, arrows: [] } as unknown as BoardMode;
+  // Names above, below and to the left of it.
+  const written = [-1, 1].map((side) => ({ x: -150, y: side * 60 - 45, width: 300, height: 90 }));
+  written.push({ x: -150, y: -20, width: 130, height: 40 });
+  const [own] = pinsOf(drawn, stand, mode, written);
+  const [x, y] = own!.at;
+  const over = { x: x - own!.width / 2, y: y - own!.height / 2, width: own!.width, height: own!.height };
+  expect(shared(over, boxesOf(stand.pieces.find((p) => p.area === 'other')!, 1)[0]!)).toBe(0);
 });

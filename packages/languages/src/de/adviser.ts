@@ -14,11 +14,16 @@ export const adviser = {
     n === 1
       ? 'Für einen Spielstein ist kein Platz: Er geht in den Vorrat und kann wieder wachsen.'
       : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat und können wieder wachsen.`,
+  leavesShips: (n: number, where: string) =>
+    n === 1
+      ? `Für das Schiff bei ${where} wird nicht gezahlt: Es geht verloren.`
+      : `Für ${word(n)} Schiffe wird nicht gezahlt: Die bei ${where} gehen verloren.`,
   waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
   refused:
     'Alle haben abgelehnt, was du geboten hast, und ich sehe kein anderes Angebot, das jemand annehmen dürfte. Du kannst aufhören zu handeln.',
   use: 'Übernehmen',
   close: 'Rat schließen',
+  replaces: 'Ersetzt deinen Entwurf; „Rückgängig“ holt ihn wieder.',
   hint: 'Es gilt erst, wenn du unten bestätigst.',
   andMore: (n: number) => `${n} weitere`,
   yes: 'Ja.',
@@ -83,7 +88,7 @@ export const adviser = {
     gatherForCity: (w) => `Bring zusammen, was es zum Bauen in ${w.area} braucht.`,
     giveGround: (w) => `${w.area} ist keinen Spielstein von anderswo wert.`,
     goodHome: (w) =>
-      `Von diesen trägt die Heimat von ${w.nation} am meisten: Platz und Bauplätze zusammen, soweit man sie zu Fuß erreicht.`,
+      `Von diesen hat die Heimat von ${w.nation} am meisten Platz und Bauplätze, die man zu Fuß erreicht.`,
     goodSite: (w, n) =>
       `${w.area} ${n > 1 ? 'sind gute Plätze für Städte' : 'ist ein guter Platz für eine Stadt'}.`,
     growWhereItCounts: () => 'Spielsteine gehören dorthin, wo sie wachsen und wo eine Stadt stehen kann.',

@@ -133,15 +133,15 @@ export const decisions = {
   },
   place: {
     expansion: (n: number, due: number) =>
-      `Setze ${n === 1 ? 'deinen letzten Spielstein' : `deine letzten ${n} Spielsteine`}: Wachsen würden ${due}, aber mehr hat der Vorrat nicht.`,
+      `Eigentlich wüchsen ${tokens(due)} nach, im Vorrat ${n === 1 ? 'ist nur noch einer. Setze ihn.' : `sind nur noch ${n}. Setze sie.`}`,
     start: (n: number) => `Setze ${tokens(n)} in deine Region.`,
     relocate: (n: number) => `Versetze ${tokens(n)} in andere Gebiete.`,
     confirm: (n: number) => (n === 1 ? 'Diesen Spielstein setzen' : `Diese ${n} setzen`),
     confirmMove: (n: number) => `${tokens(n)} versetzen`,
     missing: (n: number) => `Noch ${tokens(n)} zu setzen`,
     placed: (n: number, of: number) => `${n} von ${of} gesetzt`,
-    full: 'voll',
-    short: (n: number) => `${n} fehlen`,
+    full: 'mehr wächst hier nicht',
+    short: (n: number) => `${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
     over: (n: number) => `Überschuss ${n}`,
     even: 'Gleich verteilen',
     forCity: 'Für eine Stadt',
@@ -159,7 +159,7 @@ export const decisions = {
     stock: 'Vorrat',
     growth: 'Wachstum',
     growthFits: 'ganz',
-    growthShort: (n: number) => `${n} fehlen`,
+    growthShort: (n: number) => `${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
     revolt: (rate: number, due: number, there: number, n: number) =>
       `Satz ${rate} bringt einen Aufstand. ${due} sind fällig, ${there} sind da: ${n === 1 ? 'eine Stadt ist' : `${n} Städte sind`} nicht gedeckt und ${n === 1 ? 'würde' : 'würden'} übernommen.`,
     confirm: (n: number) => `${n} Steuern einziehen`,

@@ -55,7 +55,8 @@ export const movement = {
     cityLost: (area: string, n: number) => `${area} fällt auf ${n}: Dort entsteht diese Runde keine Stadt`,
     maintained: 'unterhalten',
     newShip: 'neu',
-    idle: 'nicht unterhalten',
+    shipAt: (coast: string) => `Schiff bei ${coast}`,
+    idle: 'Unterhalt noch nicht bezahlt',
     gone: 'aufgegeben',
     aboard: (n: number) => `${n} an Bord`,
     stepsLeft: (n: number) => `noch ${steps(n)}`,
@@ -104,9 +105,9 @@ export const movement = {
           ? `Dein einer Spielstein genügt nicht, um die Stadt in ${area} zu nehmen.`
           : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
     sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: Du darfst eine Stadt bauen.`,
-    surplus: (parts: string) => `Geht dann in den Vorrat: ${parts}.`,
-    surplusPart: (n: number, area: string) => `${n} in ${area}`,
-    surplusElsewhere: (n: number) => `${n} anderswo`,
+    surplus: (parts: string, n: number) => `In den Vorrat ${n === 1 ? 'geht' : 'gehen'} dann ${parts}.`,
+    surplusPart: (n: number, area: string) => `${n} aus ${area}`,
+    surplusElsewhere: (n: number) => `${n} weitere`,
     shipsLost: (n: number, where: string) =>
       n === 1
         ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`

@@ -93,11 +93,13 @@ export const standings = {
   others: 'Die übrigen',
   advances: 'Errungenschaften',
   noAdvance: 'Noch keine Errungenschaft.',
-  noneMatters: 'Keine, die andere spüren.',
+  noneMatters: 'Keine seiner Errungenschaften wirkt auf andere.',
   credits: 'Gutschriften',
   andYou: (nation: string) => `${nation} und du`,
   kept: (kept: number, of: number) =>
-    kept === of ? `hat bisher immer Wort gehalten (${of}-mal)` : `hielt ${kept} von ${of} Mal Wort`,
+    kept === of
+      ? `hat bisher Wort gehalten (${of === 1 ? 'ein' : of} Mal)`
+      : `hielt ${kept} von ${of} Mal Wort`,
   nothing: 'Zwischen euch war nichts, so weit die Chronik zurückreicht.',
   gave: (calamity: string, among: number) => `gab dir ${calamity} unter ${cards(among)}`,
   traded: (gave: number, got: number) => `Tausch: du gabst ${gave} und bekamst ${got}`,
@@ -115,7 +117,8 @@ export const standings = {
   budget: (n: number) => `${n} auszugeben`,
   affordNone: (cheapest: number) => `Nichts in Reichweite; das Billigste kostet ${cheapest}.`,
   affordMore: (n: number) => `und ${n} billigere`,
-  affordNext: (name: string, price: number, short: number) => `Zu ${name} für ${price} fehlen ${short}.`,
+  affordNext: (name: string, price: number, short: number) =>
+    `Zu ${name} für ${price} ${short === 1 ? 'fehlt' : 'fehlen'} ${short}.`,
   nothingForSale: 'Für dich gibt es nichts zu erwerben.',
   reach: 'Reichweite auf der Karte',
   previous: 'Vorige Nation',

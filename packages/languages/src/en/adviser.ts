@@ -19,11 +19,16 @@ export const adviser = {
     n === 1
       ? 'One token finds no room: it goes back to stock and can grow again.'
       : `${capital(word(n))} tokens find no room: they go back to stock and can grow again.`,
+  leavesShips: (n: number, where: string) =>
+    n === 1
+      ? `Nothing is paid for the ship at ${where}: it is lost.`
+      : `Nothing is paid for ${word(n)} ships: those at ${where} are lost.`,
   waits: 'Your offer stands. Wait for the answers, or stop trading.',
   refused:
     'All have refused what you offered, and I see no other offer that somebody is likely to take. You can stop trading.',
   use: 'Use it',
   close: 'Close the advice',
+  replaces: 'Replaces what you have drafted; Undo brings that back.',
   hint: 'Nothing is decided until you press the button below.',
   andMore: (n: number) => `${n} more`,
   yes: 'Yes.',
@@ -87,7 +92,7 @@ export const adviser = {
     gatherForCity: (w) => `Bring together what it takes to build in ${w.area}.`,
     giveGround: (w) => `${w.area} is not worth a token from elsewhere.`,
     goodHome: (w) =>
-      `Of these homes that of ${w.nation} bears most: room and city sites together, as far as they are reached on foot.`,
+      `Of these homes, that of ${w.nation} has the most room and city sites within reach on foot.`,
     goodSite: (w, n) => `${w.area} ${n > 1 ? 'are good places for cities' : 'is a good place for a city'}.`,
     growWhereItCounts: () => 'Tokens go where they will grow and where a city may stand.',
     hardToRebuild: (w, n) => `${w.area} ${are(n)} the hardest to win back.`,

@@ -146,7 +146,7 @@ export const decisions = {
     confirmMove: (n: number) => `Move ${s(n, 'token')}`,
     missing: (n: number) => `${s(n, 'token')} still to place`,
     placed: (n: number, of: number) => `${n} of ${of} placed`,
-    full: 'full',
+    full: 'no more grows here',
     short: (n: number) => `${n} short`,
     over: (n: number) => `surplus ${n}`,
     even: 'Spread evenly',

@@ -52,7 +52,8 @@ export const movement = {
     cityLost: (area: string, n: number) => `${area} falls to ${n}: no city there this turn`,
     maintained: 'maintained',
     newShip: 'new',
-    idle: 'not maintained',
+    shipAt: (coast: string) => `Ship at ${coast}`,
+    idle: 'maintenance not paid yet',
     gone: 'scrapped',
     aboard: (n: number) => `${n} aboard`,
     stepsLeft: (n: number) => `${s(n, 'step')} left`,
@@ -95,7 +96,7 @@ export const movement = {
         ? `Your ${s(n, 'token')} ${n === 1 ? 'attacks' : 'attack'} the city in ${area}.`
         : `Your ${s(n, 'token')} ${n === 1 ? 'is' : 'are'} too few to take the city in ${area}.`,
     sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
-    surplus: (parts: string) => `Will go back to stock: ${parts}.`,
+    surplus: (parts: string, _n: number) => `Will go back to stock: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     surplusElsewhere: (n: number) => `${n} elsewhere`,
     shipsLost: (n: number, where: string) =>

@@ -40,7 +40,7 @@ export const standings = {
   asksNothing: 'The next space asks for nothing.',
   howTitle: 'How “at the end” is reckoned',
   how: 'Advances are bought as fast as in the last three turns, markers step on as far as today’s cities and advances let them. A guess, not a rule.',
-  learnt: 'Guessed from games of bots that stood like this one, by what you can see alone. No rule.',
+  learnt: 'A guess from bot games in a similar position, based only on what you can see. Not a rule.',
   hands: 'Cards in hand count too when the game ends. Nobody’s are counted here.',
   foremost: 'At the end the marker furthest on decides; points count only between equals.',
   smallFigures: 'Small figures: won last turn, and the guess for the end.',
@@ -98,7 +98,7 @@ export const standings = {
   others: 'The others',
   advances: 'Advances',
   noAdvance: 'No advance yet.',
-  noneMatters: 'None that others feel.',
+  noneMatters: 'None of its advances affects others.',
   credits: 'Credits',
   andYou: (nation: string) => `${nation} and you`,
   kept: (kept: number, of: number) =>

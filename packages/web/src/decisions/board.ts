@@ -24,7 +24,7 @@ export interface Pinned {
 
 export interface Mark {
   tone: Tone;
-  /** Short words on the map, as "city → 3 tokens". */
+  /** Short words on the map, as "city → 3". */
   label?: string;
   /** What pressing it means, read aloud. */
   words?: string;

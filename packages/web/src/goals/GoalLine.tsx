@@ -7,14 +7,15 @@ import type { Session } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
+import { Progress } from '../ui/controls.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { saidGoal } from './goal.ts';
 import { goalWords, moreWords, stepWords } from './goalWords.ts';
 import './goals.css';
 import { areasIn, useSpoken } from './spoken.ts';
 
-/** More pips than these say less than a number does. */
-const MOST_PIPS = 12;
+/** So many dots have room beside the title on the narrowest panel; of more, a bar has. */
+const MOST_PIPS = 6;
 
 /** A goal, and the decision it was told for. */
 interface Told {
@@ -56,7 +57,11 @@ function useNextGoal(session: Session, decision: DecisionOf<Kind> | undefined): 
 function Pips({ have, of }: { have: number; of: number }) {
   return (
     <>
-      {of <= MOST_PIPS && (
+      {of > MOST_PIPS ? (
+        <span class="share" aria-hidden="true">
+          <Progress value={have} max={of} label={goals.value.of(have, of)} />
+        </span>
+      ) : (
         <span class="pips" aria-hidden="true" data-explain="pips">
           {Array.from({ length: of }, (_, i) => (
             <i key={i} class={i < have ? 'on' : ''} />

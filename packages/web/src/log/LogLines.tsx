@@ -80,13 +80,13 @@ function Ways({ line }: { line: LogLine }) {
 
 /** One thing that happened. */
 function Line({ line: { logged, moved, taken }, bare }: { line: LogLine; bare?: boolean }) {
-  const { session } = useTable();
+  const { session, live } = useTable();
   const me = myNation(session.view.value);
   const { events } = text.value;
   const named = useNames();
   const { event } = logged;
   const who = subjectOf(event);
-  const said = loggedWords(session, logged, sitterAt(session));
+  const said = loggedWords(session, logged, sitterAt(live));
   const subject = who === undefined ? '' : named(who);
   // In a fold of its own the nation need not be named again.
   const words = bare ? without(said, subject) : said;
@@ -125,7 +125,7 @@ function useNames(): (id: string) => string {
 
 /** All that a nation did in a phase, folded; open where it touched me. */
 function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
-  const { session } = useTable();
+  const { session, live } = useTable();
   const me = myNation(session.view.value);
   const named = useNames();
   const touched =
@@ -133,7 +133,7 @@ function Folded({ who, lines }: { who: string; lines: readonly LogLine[] }) {
     (who === me ||
       lines.some(({ logged, ways }) => concerns(logged.event, me) || ways?.some(({ meets }) => meets)));
   const name = named(who);
-  const words = loggedWords(session, firstOf(lines).logged, sitterAt(session));
+  const words = loggedWords(session, firstOf(lines).logged, sitterAt(live));
   const brief = waysIn(session.rules, lines) ?? without(words, name);
   return (
     <li class="folded" data-nation-fold={who}>

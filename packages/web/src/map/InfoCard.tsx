@@ -1,6 +1,6 @@
 import type { Owner } from '@ochre/engine';
 import { Fragment, type RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Explained } from '../explain/attribute.ts';
 import { text } from '../i18n/index.ts';
 import { Button } from '../ui/Button.tsx';
@@ -35,7 +35,7 @@ export interface InfoCardProps {
   covered: number;
   /** In the corner, clear of the areas around. */
   aside?: boolean;
-  /** Puts the card away that a finger asked for; one under the pointer goes by itself. */
+  /** Puts the card away that a finger asked for, by its x or by pressing anything else; one under the pointer goes by itself. */
   onClose?(): void;
 }
 
@@ -57,6 +57,17 @@ export function InfoCard({ info, at, pane, covered, aside, onClose }: InfoCardPr
     card.style.left = `${Math.max(4, left)}px`;
     card.style.top = `${Math.max(4, top)}px`;
   });
+  const asked = onClose !== undefined;
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!asked) return;
+    const heed = ({ target }: PointerEvent): void => {
+      if (!ref.current!.contains(target as Node)) close.current?.();
+    };
+    addEventListener('pointerdown', heed, true);
+    return () => removeEventListener('pointerdown', heed, true);
+  }, [asked]);
   return (
     <div
       class={onClose ? 'infocard glass touched' : 'infocard glass'}

@@ -47,14 +47,24 @@ const about = ({ at, width, height }: Omit<Pin, 'area'>): Box => ({
   height,
 });
 
-/** Beside a stack, over as little as can be of what is in the way. */
-function clearest({ at, rim }: Foothold, size: Size, inTheWay: readonly Box[]): Point {
+/** What lies over a stack that something is pinned to as well seems to be said of that one: so many times as bad. */
+const MISTAKEN = 4;
+
+/** Beside a stack, over as little as can be of what is in the way, and least of what it could be mistaken for. */
+function clearest(
+  { at, rim }: Foothold,
+  size: Size,
+  inTheWay: readonly Box[],
+  alike: readonly Box[] = [],
+): Point {
   const places = SIDES.map(
     ([x, y]): Point => [at[0] + x * (rim + size.width / 2), at[1] + y * (rim + size.height / 2)],
   );
-  const costs = places.map((place) =>
-    inTheWay.reduce((sum, box) => sum + shared(about({ at: place, ...size }), box), 0),
-  );
+  const costs = places.map((place) => {
+    const over = about({ at: place, ...size });
+    const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + shared(over, box), 0);
+    return covered(inTheWay) + MISTAKEN * covered(alike);
+  });
   return places[costs.indexOf(Math.min(...costs))]!;
 }
 
@@ -86,6 +96,7 @@ export function pinsOf(
   const grown = pinScale(k) / k;
   const taken = [...written, ...pieces.flatMap((piece) => boxesOf(piece, k))];
   const pins: Pin[] = [];
+  const pinned = pieces.filter(({ area }) => areas[area]?.label || areas[area]?.stepper);
   for (const [area, mark] of Object.entries(areas)) {
     const hold = world.byId[area] && stand.stackOf(area, carry?.owner);
     if (!hold || !(mark.label || mark.stepper)) continue;
@@ -98,7 +109,8 @@ export function pinsOf(
       pins.push({ area, at: [at[0] + by, at[1] + by], ...size });
       continue;
     }
-    const place = clearest(hold, size, [...taken, ...pins.map(about)]);
+    const alike = pinned.filter((piece) => piece.area !== area).flatMap((piece) => boxesOf(piece, k));
+    const place = clearest(hold, size, [...taken, ...pins.map(about)], alike);
     pins.push({ area, at: place, ...size });
   }
   return pins;

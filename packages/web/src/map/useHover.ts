@@ -50,6 +50,9 @@ export function useHover(look: (area: AreaId | undefined, x: number, y: number) 
       end();
       at.current = areaUnder(e);
     },
-    onPointerLeave: end,
+    // A finger leaves whenever it is lifted.
+    onPointerLeave: (e: PointerEvent): void => {
+      if (e.pointerType === 'mouse') end();
+    },
   };
 }

@@ -4,7 +4,7 @@ import { useTable } from './context.ts';
 import { epochName, epochOf, myNation, nameOf, positionOf } from './model.ts';
 import { shownOf } from './strip.ts';
 
-/** Where I stand on the track, in which epoch, and who stands there too; for those who watch, where the first one stands. */
+/** Where I stand on the track, in which epoch, and who stands there too, I first; for those who watch, where the first one stands. */
 export function TrackPlace() {
   const { session, board } = useTable();
   const view = session.view.value;
@@ -15,7 +15,8 @@ export function TrackPlace() {
   if (id === undefined) return null;
   const { space } = nations[id]!;
   const epoch = session.rules.policies.succession(p).epochs[epochOf(p, id, space)];
-  const others = ids.filter((other) => other !== myNation(view) && nations[other]!.space === space);
+  const here = [id, ...ids.filter((other) => other !== id && nations[other]!.space === space)];
+  const shown = shownOf(here);
   return (
     <span class="place" data-explain="space">
       <Icon name="succession" />
@@ -23,7 +24,7 @@ export function TrackPlace() {
         <b>{space}</b>
         {epoch && `, ${epochName(epoch)}`}
       </span>
-      {shownOf(others).map((other) => (
+      {shown.map((other) => (
         <button
           key={other}
           type="button"
@@ -34,9 +35,7 @@ export function TrackPlace() {
           <NationBadge nation={other} size={20} />
         </button>
       ))}
-      {others.length > shownOf(others).length && (
-        <small class="plus">+{others.length - shownOf(others).length}</small>
-      )}
+      {here.length > shown.length && <small class="plus">+{here.length - shown.length}</small>}
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function rankingOf({ rules, view }: Session, id: NationId): [place: numbe
   return [ranks.filter((rank) => rank <= rules.civilization(id).rank).length, ranks.length];
 }
 
-/** Who sits at a seat, as the log calls it. */
+/** Who sits at a seat, as the log calls it; of the table as it is, since what a film shows may be before nations were chosen. */
 export const sitterAt =
   (session: Session) =>
   (seat: string): string | undefined => {

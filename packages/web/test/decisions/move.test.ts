@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addOrder,
   afterOrders,
+  draftWith,
   hop,
   landing,
   type MoveDraft,
@@ -15,6 +16,7 @@ import {
   redo,
   removeOrder,
   shipPayments,
+  step,
   takeBack,
   tokensMoved,
   undo,
@@ -40,7 +42,7 @@ const walk = (n: number, from: string, to: string): Order => ({ do: 'walk', n, f
 
 describe('a movement being drafted', () => {
   /** The draft as panel and map have it. */
-  function drafting(tokens: Record<string, number>): Movement {
+  function drafting(tokens: Record<string, number>, shown: string[] = []): Movement {
     const { d, check, sight, view } = lay((v) => {
       v.open.nations[ME]!.tokens = tokens;
     });
@@ -52,7 +54,12 @@ describe('a movement being drafted', () => {
       choices: (asked: typeof d) => choicesOf(sight, asked),
       check: (_: unknown, answer: Json) => check(answer),
     };
-    return new Movement(session as never, d, { mode: signal(undefined), show: () => {}, visit: () => {} });
+    const board = {
+      mode: signal(undefined),
+      show: (areas: readonly string[]) => void shown.push(...areas),
+      visit: () => {},
+    };
+    return new Movement(session as never, d, board);
   }
 
   it('shows on the map what would stand where, and how many are in hand', () => {
@@ -73,6 +80,26 @@ describe('a movement being drafted', () => {
     m.press('rubicon');
     expect(m.hand.value).toMatchObject({ kind: 'area', area: 'rubicon' });
     expect(m.orders).toHaveLength(1);
+  });
+
+  it('shows where a stack is that was picked by name, and where it can go', () => {
+    const shown: string[] = [];
+    const m = drafting({ rome: 4 }, shown);
+    m.pick('rome');
+    expect(m.hand.value).toMatchObject({ kind: 'area', area: 'rome' });
+    expect(shown).toEqual(['rome', ...m.options.walks[0]!.to.map(({ to }) => to)]);
+  });
+
+  it('has what was drafted back where advice took its place', () => {
+    const m = drafting({ rome: 4, rubicon: 2 });
+    m.press('rome');
+    m.press('etruria');
+    const mine = m.orders;
+    m.adopt({ do: 'end', orders: [] }, false);
+    expect(m.orders).toEqual([]);
+    expect(m.canUndo).toBe(true);
+    m.undo();
+    expect(m.orders).toEqual(mine);
   });
 
   it('knows what ending costs where nothing was done', () => {
@@ -120,12 +147,25 @@ describe('a movement being drafted', () => {
     expect(refused).toHaveProperty('violation.params', { from: 'rome', to: 'knossos' });
   });
 
-  it('is taken back and put again order by order', () => {
-    const draft: MoveDraft = { orders: [walk(1, 'a', 'b'), walk(1, 'b', 'c')], undone: [] };
-    const back = undo(draft);
-    expect(back).toEqual({ orders: [walk(1, 'a', 'b')], undone: [walk(1, 'b', 'c')] });
+  it('is taken back and put again step by step', () => {
+    const [one, two] = [[walk(1, 'a', 'b')], [walk(1, 'a', 'b'), walk(1, 'b', 'c')]];
+    const draft = step(step(noOrders, one), two);
+    const back = undo(draft)!;
+    expect(back.orders).toEqual(one);
     expect(redo(back)).toEqual(draft);
-    expect(undo(noOrders)).toBe(noOrders);
+    expect(undo(undo(back)!)).toBeUndefined();
+  });
+
+  it('is taken back order by order where it began with several', () => {
+    const draft = draftWith([walk(1, 'a', 'b'), walk(1, 'b', 'c')]);
+    expect(undo(draft)!.orders).toEqual([walk(1, 'a', 'b')]);
+    expect(redo(undo(draft)!).orders).toEqual(draft.orders);
+  });
+
+  it('comes back whole where other orders took its place, also none', () => {
+    const mine = draftWith([walk(1, 'a', 'b')]);
+    for (const advised of [[walk(2, 'c', 'd'), walk(1, 'd', 'e')], []])
+      expect(undo(step(mine, advised))!.orders).toEqual(mine.orders);
   });
 
   it('lets go of an order only where the others still hold without it', () => {
@@ -134,10 +174,10 @@ describe('a movement being drafted', () => {
       v.open.nations[ME]!.treasury = 4;
     });
     const build: Order = { do: 'build', at: 'rome', treasury: 2, tokens: [] };
-    const draft: MoveDraft = { orders: [build, hop(0, 1, ['etruria'])], undone: [] };
+    const draft = draftWith([build, hop(0, 1, ['etruria'])]);
     expect(check({ do: 'end', orders: draft.orders as unknown as Json })).toBeUndefined();
     expect(removeOrder(d, draft, 0, check)).toHaveProperty('violation.code', 'noShip');
-    expect(removeOrder(d, draft, 1, check)).toEqual({ draft: { orders: [build], undone: [] } });
+    expect(removeOrder(d, draft, 1, check)).toEqual({ draft: step(draft, [build]) });
   });
 
   it('finds the ways to pay for a ship, one token at least from its own area', () => {
@@ -172,7 +212,7 @@ describe('where others move at the same time', () => {
   it('puts a voyage on the board once its cargo lands', () => {
     const d = { ...ask('move', { done: [] }), owner: 'parthia' };
     const check = (answer: Json) => open.check(view, d, answer);
-    const draft = addOrder(d, { orders: [build], undone: [] }, out, check) as { draft: MoveDraft };
+    const draft = addOrder(d, draftWith([build]), out, check) as { draft: MoveDraft };
     expect(onBoard(draft.draft, check)).toBeUndefined();
     const whole = addOrder(d, draft.draft, landing(0, 1), check) as { draft: MoveDraft };
     expect(onBoard(whole.draft, check)).toEqual({ do: 'orders', orders: [build, out, landing(0, 1)] });
@@ -199,7 +239,7 @@ describe('the preview', () => {
       me.ships = { rome: 1 };
       v.open.nations['hellas']!.tokens = { rubicon: 3 };
     });
-    const p = preview(sight, d, { orders: [walk(1, 'rome', 'rubicon')], undone: [] });
+    const p = preview(sight, d, draftWith([walk(1, 'rome', 'rubicon')]));
     expect(p.conflicts).toEqual([{ area: 'rubicon', mine: 1, attack: false, enough: true }]);
     expect(p.sites.map((s) => s.area)).toContain('rome');
     expect(p.shipsLost).toEqual(['rome']);
@@ -213,7 +253,7 @@ describe('the preview', () => {
       v.open.nations[ME]!.tokens = { rome: 4 };
     });
     const said = (orders: Order[]): string => {
-      const { doings, conflicts, surplus } = preview(sight, d, { orders, undone: [] });
+      const { doings, conflicts, surplus } = preview(sight, d, draftWith(orders));
       return movement.move.summary(
         doings,
         conflicts.length,

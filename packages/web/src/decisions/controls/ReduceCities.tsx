@@ -50,7 +50,7 @@ export function ReduceCities({ session, decision, board }: ControlProps<'reduceC
         const r = now.find((x) => x.area === area);
         return [
           area,
-          r ? { tone: 'loss' as const, label: say.damage.label(r.tokens) } : { tone: 'target' as const },
+          r ? { tone: 'loss' as const, label: say.damage.plate(r.tokens) } : { tone: 'target' as const },
         ];
       }),
     ),

@@ -172,8 +172,7 @@ function markOf(
 ): Mark {
   const say = text.value.decisions.damage;
   const lost = taken.cities[area];
-  if (lost !== undefined)
-    return { tone: 'loss', label: (layout.value === 'phone' ? say.plate : say.label)(lost), struck: true };
+  if (lost !== undefined) return { tone: 'loss', label: say.plate(lost), struck: true };
   const most = bounds.tokens[area] ?? 0;
   const n = taken.tokens[area] ?? 0;
   const tone = n > 0 ? 'loss' : 'target';

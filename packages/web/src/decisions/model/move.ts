@@ -23,13 +23,26 @@ export function ordersOf(answer: MoveAnswer): readonly Order[] | undefined {
   return answer.do === 'undo' ? undefined : answer.orders;
 }
 
-/** Orders not sent yet, and those taken back that can be put again. */
+type Orders = readonly Order[];
+
+/** Orders not sent yet; what they were before each step, and after each that was taken back, the next one first. */
 export interface MoveDraft {
-  orders: readonly Order[];
-  undone: readonly Order[];
+  orders: Orders;
+  before: readonly Orders[];
+  undone: readonly Orders[];
 }
 
-export const noOrders: MoveDraft = { orders: [], undone: [] };
+/** A draft to go on from. */
+export const draftWith = (orders: Orders): MoveDraft => ({ orders, before: [], undone: [] });
+
+export const noOrders = draftWith([]);
+
+/** A step of the draft, which undo takes back whole. */
+export const step = ({ orders, before }: MoveDraft, next: Orders): MoveDraft => ({
+  orders: next,
+  before: [...before, orders],
+  undone: [],
+});
 
 const carriedOut = (d: MoveDecision): readonly Order[] => (d.kind === 'move' ? d.ask.done : []);
 
@@ -71,7 +84,7 @@ export function addOrder(
     last?.do === 'walk' && order.do === 'walk' && sameWay(last, order)
       ? [...draft.orders.slice(0, -1), { ...last, n: last.n + order.n }]
       : [...draft.orders, order];
-  const next: MoveDraft = { orders: merged, undone: [] };
+  const next = step(draft, merged);
   const violation = check(answerOf(d, next));
   // Of many orders the engine names the one at fault by number; here it is always the new one.
   if (!violation) return { draft: next };
@@ -93,15 +106,15 @@ export function takeBack({ ask: { done, bound = 0 } }: DecisionOf<'move'>, check
   return last;
 }
 
-export function undo(draft: MoveDraft): MoveDraft {
-  const last = draft.orders.at(-1);
-  if (!last) return draft;
-  return { orders: draft.orders.slice(0, -1), undone: [last, ...draft.undone] };
+/** What was drafted before the last step; of what the draft began with, each order is a step. */
+export function undo({ orders, before, undone }: MoveDraft): MoveDraft | undefined {
+  const last = before.at(-1) ?? (orders.length > 0 ? orders.slice(0, -1) : undefined);
+  return last && { orders: last, before: before.slice(0, -1), undone: [orders, ...undone] };
 }
 
 export function redo(draft: MoveDraft): MoveDraft {
   const [next, ...undone] = draft.undone;
-  return next ? { orders: [...draft.orders, next], undone } : draft;
+  return next ? { ...step(draft, next), undone } : draft;
 }
 
 /** The draft without one order, where the rest still holds; otherwise the reason. */
@@ -111,7 +124,10 @@ export function removeOrder(
   at: number,
   check: Check,
 ): { draft: MoveDraft } | { violation: Violation } {
-  const next: MoveDraft = { orders: draft.orders.filter((_, i) => i !== at), undone: draft.undone };
+  const next = step(
+    draft,
+    draft.orders.filter((_, i) => i !== at),
+  );
   const violation = check(answerOf(d, next));
   return violation ? { violation } : { draft: next };
 }

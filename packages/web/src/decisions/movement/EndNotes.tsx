@@ -31,7 +31,7 @@ export function EndNotes({ m }: { m: Movement }) {
     const parts = named.map((s) => say.move.surplusPart(s.n, name(s.area)));
     const elsewhere = named.reduce((n, s) => n - s.n, surplus);
     if (elsewhere > 0) parts.push(say.move.surplusElsewhere(elsewhere));
-    lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts)) });
+    lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts), surplus) });
   }
   for (const c of p.conflicts)
     lines.push({

@@ -5,7 +5,7 @@ import { text } from '../../i18n/index.ts';
 import { useTable } from '../../table/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/controls.tsx';
-import { afterOrders, type MoveAnswer, ordersOf, tokensMoved } from '../model/move.ts';
+import { afterOrders, tokensMoved } from '../model/move.ts';
 import { type ControlProps, send } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useBoard, useShown } from '../parts/useBoard.ts';
@@ -59,8 +59,9 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       {...(!ships && { cite: session.rules.cite('walk') })}
       {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
       drafted={plan || drafted === 0 ? undefined : afterOrders(sight, decision, m.draft.value)}
+      replaces={drafted > 0}
       undo={m.canUndo ? () => m.undo() : undefined}
-      adopt={(answer, onTop) => adopt(m, answer, onTop)}
+      adopt={(answer, onTop) => m.adopt(answer, onTop)}
       acts={
         <>
           {m.draft.value.undone.length > 0 && <Button onPress={() => m.redo()}>{say.redo}</Button>}
@@ -104,12 +105,4 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       )}
     </Frame>
   );
-}
-
-/** A proposed movement becomes the draft, or goes on with it. */
-function adopt(m: Movement, answer: MoveAnswer, onTop: boolean): void {
-  const orders = ordersOf(answer);
-  if (!orders) return;
-  m.draft.value = { orders: onTop ? [...m.draft.value.orders, ...orders] : orders, undone: [] };
-  m.hand.value = undefined;
 }

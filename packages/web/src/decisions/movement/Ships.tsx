@@ -36,7 +36,7 @@ export function Ships({ m }: { m: Movement }) {
           <div key={i} class={on ? 'dp-ship on' : 'dp-ship'}>
             <Row
               before={<Icon name="ship" size={20} class={tone === 'warn' ? 'neg' : ''} />}
-              title={coastName(rules, ship.at)}
+              title={say.shipAt(coastName(rules, ship.at))}
               detail={[unpaid && words, ship.cargo > 0 && say.aboard(ship.cargo)].filter(Boolean).join(' · ')}
               {...(!ship.gone && {
                 onPress: () => (m.hand.value = on ? undefined : { kind: 'ship', ship: i, load: 0 }),

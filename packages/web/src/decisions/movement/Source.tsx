@@ -47,7 +47,7 @@ export function Source({ m }: { m: Movement }) {
             const over = now.surplus.some(({ area }) => area === from);
             const words = stand > tokens ? say.move.ofMoving(tokens, stand) : say.tokens(tokens);
             return (
-              <button key={from} type="button" class="opt" onClick={() => m.select(from)}>
+              <button key={from} type="button" class="opt" onClick={() => m.pick(from)}>
                 <span class="tx">
                   <b>{name(from)}</b>
                   {phone && (

@@ -7,14 +7,16 @@ import {
   afterOrders,
   allOrders,
   answerOf,
+  draftWith,
   hop,
   type MoveAnswer,
   type MoveDecision,
   type MoveDraft,
-  noOrders,
   onBoard,
+  ordersOf,
   redo,
   removeOrder,
+  step,
   takeBack,
   undo,
 } from '../model/move.ts';
@@ -58,7 +60,7 @@ export class Movement {
   private initial(): MoveDraft {
     const filed = this.decision.kind === 'fileOrders' ? this.session.sight().own.filed : undefined;
     const orders = filed ?? this.again();
-    return orders ? { orders, undone: [] } : noOrders;
+    return draftWith(orders ?? []);
   }
 
   /** What was drafted when this movement was ended, where it has been taken back. */
@@ -103,15 +105,26 @@ export class Movement {
 
   get canUndo(): boolean {
     const { decision } = this;
-    if (this.draft.value.orders.length > 0) return true;
+    if (undo(this.draft.value)) return true;
     return decision.kind === 'move' && decision.ask.done.length > (decision.ask.bound ?? 0);
   }
 
   undo(): void {
     this.refuse(undefined);
-    if (this.draft.value.orders.length > 0) this.draft.value = undo(this.draft.value);
+    const before = undo(this.draft.value);
+    if (before) this.draft.value = before;
     else if (this.decision.kind === 'move')
       void send(this.session, this.decision, takeBack(this.decision, this.check));
+    this.hand.value = undefined;
+  }
+
+  /** A proposed movement becomes the draft, or goes on with it. */
+  adopt(answer: MoveAnswer, onTop: boolean): void {
+    const proposed = ordersOf(answer);
+    if (!proposed) return;
+    const draft = this.draft.value;
+    this.draft.value = step(draft, onTop ? [...draft.orders, ...proposed] : proposed);
+    this.refuse(undefined);
     this.hand.value = undefined;
   }
 
@@ -130,6 +143,13 @@ export class Movement {
     if (!from) return;
     this.refuse(undefined);
     this.hand.value = { kind: 'area', area, n: this.spare(area, from.tokens) };
+  }
+
+  /** Takes up the stack of an area that was picked by name, and shows where it is and where it can go. */
+  pick(area: AreaId): void {
+    this.select(area);
+    const to = this.options.walks.find(({ from }) => from === area)?.to ?? [];
+    this.board.show([area, ...to.map((target) => target.to)]);
   }
 
   /** The stack of an area, as it would be taken up. */

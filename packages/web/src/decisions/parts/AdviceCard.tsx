@@ -21,6 +21,8 @@ interface AdviceCardProps<K extends Kind> {
   drafted?: DecisionOf<K> | undefined;
   /** What is to be said of what is being written, where nothing else is proposed in its place. */
   written?: string | undefined;
+  /** Whether something is drafted that the advice would take the place of. */
+  replaces?: boolean | undefined;
   /** `onTop`: after what has been drafted, not in place of it. */
   adopt(answer: Answer<K>, onTop: boolean): void;
 }
@@ -122,7 +124,7 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
   const words = advice && adviceWords(session, about, advice.answer);
   const found = advice ? reasonWords(session, advice.reasons) : [];
   const reasons = goals && found.length === 0 ? goals.map((goal) => goalWords(session, goal)) : found;
-  const left = advice && leftWords(session, about, advice.answer);
+  const left = advice ? leftWords(session, about, advice.answer) : [];
   return (
     <section ref={card} class="dp-advice card info" aria-label={say.title} role="status">
       <p class="row">
@@ -156,13 +158,15 @@ export function AdviceCard<K extends Kind>(props: AdviceCardProps<K>) {
             >
               {say.use}
             </Button>
-            <small class="mute">{say.hint}</small>
+            <small class="mute">{props.replaces && !goals ? say.replaces : say.hint}</small>
           </p>
           <ul class="sm">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-            {left && <li>{left}</li>}
+            {left.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
           </ul>
         </>
       )}

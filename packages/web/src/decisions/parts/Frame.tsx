@@ -41,6 +41,8 @@ export interface FrameProps<K extends Kind> {
   drafted?: DecisionOf<Kind> | undefined;
   /** What the adviser has to say of what is being written, where it proposes nothing else. */
   written?: string | undefined;
+  /** Whether something is drafted that advice in its place would put away, until undo brings it back. */
+  replaces?: boolean;
   /** Whether what is drafted is what the goal proposes. */
   follows?(answer: Answer<K>): boolean;
   undo?: (() => void) | undefined;
@@ -84,6 +86,7 @@ export function Frame<K extends Kind>(props: FrameProps<K>) {
       decision={decision}
       drafted={props.drafted as DecisionOf<K>}
       written={props.written}
+      replaces={props.replaces}
       adopt={adopt}
     />
   );

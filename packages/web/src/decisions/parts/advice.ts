@@ -3,8 +3,8 @@ import type { Answer, DecisionOf, Json, Kind } from '@ochre/engine';
 import { thingName } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
-import { ordersOf } from '../model/move.ts';
-import { areaName, cardName, nationName } from '../model/names.ts';
+import { draftWith, ordersOf } from '../model/move.ts';
+import { areaName, cardName, coastName, nationName } from '../model/names.ts';
 import { preview } from '../model/preview.ts';
 import { listed } from './spoken.ts';
 
@@ -53,15 +53,21 @@ export function reasonWords(session: Session, reasons: readonly Reason[]): strin
   return [...new Set(told)];
 }
 
-/** What becomes of those for whom an advised movement finds no room. */
+/** What an advised movement lets go: those who find no room, and ships that nobody pays for. */
 export function leftWords<K extends Kind>(
   session: Session,
   decision: DecisionOf<K>,
   answer: Answer<K>,
-): string | undefined {
+): string[] {
   const orders = decision.kind === 'move' && ordersOf(answer as Answer<'move'>);
-  if (!orders) return undefined;
-  const { surplus } = preview(session.sight(), decision as DecisionOf<'move'>, { orders, undone: [] });
+  if (!orders) return [];
+  const { surplus, shipsLost } = preview(session.sight(), decision as DecisionOf<'move'>, draftWith(orders));
   const left = surplus.reduce((sum, { n }) => sum + n, 0);
-  return left > 0 ? adviser.value.leaves(left) : undefined;
+  const say = adviser.value;
+  const words = left > 0 ? [say.leaves(left)] : [];
+  if (shipsLost.length > 0)
+    words.push(
+      say.leavesShips(shipsLost.length, listed(shipsLost.map((at) => coastName(session.rules, at)))),
+    );
+  return words;
 }
