@@ -108,7 +108,9 @@ describe('on a desk', () => {
     expect(await heading(page)).toBe(await row.locator('th b').textContent());
     // At the end stands beside now, grey, and says what it is.
     await card(page).locator('dd.guessed').waitFor();
-    await card(page).getByText(/Not a rule\.$/).waitFor();
+    await card(page)
+      .getByText(/Not a rule\.$/)
+      .waitFor();
     const box = (await card(page).boundingBox())!;
     const panel = (await page.locator('aside.right').boundingBox())!;
     const beside = (await row.boundingBox())!;
