@@ -5,10 +5,11 @@ import { Cite } from '../../ui/Cite.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Till } from './till.ts';
 
-/** How the price comes about, where it is not the printed one. */
+/** How the price comes about, where there is one and it is not the printed one. */
 export function sumOf(till: Till, id: AdvanceId): string {
   const say = text.value.decisions.shop;
   const { rules } = till.session;
+  if (till.rows[id]!.held) return '';
   const to = rules.advance(id);
   const price = till.prices.prices[id] ?? to.cost;
   const parts = rules.policies.credits(till.session.sight(), till.decision.owner, to);
