@@ -41,7 +41,7 @@ it('messages are as high as their words, and the newest is in sight until somebo
     });
 
   await newest.getByText('This is line 40.').waitFor();
-  expect(await seen()).toBe(true);
+  await expect.poll(seen).toBe(true);
   const heights = await page
     .locator('.msg')
     .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
@@ -49,7 +49,7 @@ it('messages are as high as their words, and the newest is in sight until somebo
 
   await other.say('table', 'One more.');
   await newest.getByText('One more.').waitFor();
-  expect(await seen()).toBe(true);
+  await expect.poll(seen).toBe(true);
 
   await box.evaluate((lines) => lines.scrollTo(0, 0));
   await expect.poll(() => box.evaluate((lines) => lines.scrollTop)).toBe(0);
@@ -61,7 +61,7 @@ it('messages are as high as their words, and the newest is in sight until somebo
   await page.getByLabel('Message to the table').fill('Mine.');
   await page.keyboard.press('Enter');
   await newest.getByText('Mine.').waitFor();
-  expect(await seen()).toBe(true);
+  await expect.poll(seen).toBe(true);
 
   expect(problems).toEqual([]);
   await other.close();
