@@ -52,8 +52,10 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
   const problem = useSignal<string | undefined>(undefined);
   const reporting = useSignal<ChatMessage | undefined>(undefined);
   const box = useRef<HTMLDivElement>(null);
-  /** Nobody has scrolled up to read again. */
-  const atNewest = useRef(true);
+  /** How high the lines were when the newest was last looked for: whoever stood at their end is led on. */
+  const height = useRef(0);
+  /** What one says oneself is looked at. */
+  const said = useRef(false);
   const { messages, muting, noted, presence, table } = company;
   const shown = messages.value.filter((m) => m.from === undefined || !muting.value.includes(m.from));
   const lines = [...shown, ...noted.value].sort((a, b) => a.at - b.at);
@@ -63,7 +65,11 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
   const people = table.value.seats.filter((s) => s.kind === 'human' && s.seat !== company.mine);
   const writing = presence.value.typing.filter((seat) => seat !== company.mine).map(nameOf);
   useLayoutEffect(() => {
-    if (atNewest.current) box.current!.scrollTop = box.current!.scrollHeight;
+    const pane = box.current!;
+    const above = height.current - pane.scrollTop - pane.clientHeight;
+    if (said.current || above < AT_END_PX) pane.scrollTop = pane.scrollHeight;
+    height.current = pane.scrollHeight;
+    said.current = false;
   }, [messages.value, noted.value]);
   useEffect(() => {
     let leave: (() => void) | undefined;
@@ -84,7 +90,7 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
       ? { channel: 'private', to: Number(to.value.slice(5)), text: words }
       : { channel: to.value as 'table' | 'spectators', text: words };
     draft.value = '';
-    atNewest.current = true;
+    said.current = true;
     const refused = await company.say(want);
     problem.value = refused && whyNot(refused);
     if (refused) draft.value = words;
@@ -102,9 +108,6 @@ export function ChatPanel({ company, seats }: ChatPanelProps) {
         tabIndex={0}
         role="log"
         aria-label={say.title}
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          atNewest.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
-        }}
       >
         {lines.length === 0 && <p class="mute sm">{say.empty}</p>}
         <ul>
