@@ -126,7 +126,7 @@ it('offers keep their place while somebody points at them: what is gone turns gr
   // By key as well, until one goes elsewhere.
   await page.mouse.move(5, 5);
   await page.locator('.mt-head button').last().focus();
-  while ((await page.locator('.mt-offer :focus').count()) === 0) await page.keyboard.press('Tab');
+  while ((await rows.locator(':focus').count()) === 0) await page.keyboard.press('Tab');
   await answers(() => ({ do: 'withdraw', offer: mine() }));
   await rows.getByText('gone', { exact: true }).waitFor();
   await page.locator('.mt-head button').last().focus();
