@@ -116,6 +116,7 @@ export const movement = {
       { tokens: n, sails, builds }: { tokens: number; sails: number; builds: number },
       fights: number,
       surplus: number,
+      lost: { ships: number; cities: number },
     ) => {
       const does = [
         n > 0 && `${tokens(n)} ${n === 1 ? 'zieht' : 'ziehen'}`,
@@ -125,7 +126,9 @@ export const movement = {
       const then = [
         fights > 0 ? count(fights, 'Konflikt', 'Konflikte') : 'kein Konflikt',
         surplus > 0 ? `${surplus} überzählig` : 'nichts überzählig',
-      ];
+        lost.ships > 0 && `${count(lost.ships, 'Schiff', 'Schiffe')} verloren`,
+        lost.cities > 0 && `${count(lost.cities, 'Stadt', 'Städte')} ohne Versorgung`,
+      ].filter(Boolean);
       return `${does.join(', ') || 'Niemand zieht'}; ${then.join(', ')}.`;
     },
     cannot: (area: string) => `${area} ist nicht zu erreichen`,

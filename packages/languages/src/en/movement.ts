@@ -107,6 +107,7 @@ export const movement = {
       { tokens, sails, builds }: { tokens: number; sails: number; builds: number },
       fights: number,
       surplus: number,
+      lost: { ships: number; cities: number },
     ) => {
       const does = [
         tokens > 0 && `${s(tokens, 'token')} ${tokens === 1 ? 'moves' : 'move'}`,
@@ -116,7 +117,9 @@ export const movement = {
       const then = [
         fights > 0 ? s(fights, 'conflict') : 'no conflict',
         surplus > 0 ? `${surplus} surplus` : 'no surplus',
-      ];
+        lost.ships > 0 && `${s(lost.ships, 'ship')} lost`,
+        lost.cities > 0 && `${s(lost.cities, 'city', 'cities')} unsupported`,
+      ].filter(Boolean);
       return `${does.join(', ') || 'Nobody moves'}; ${then.join(', ')}.`;
     },
     cannot: (area: string) => `${area} cannot be reached`,

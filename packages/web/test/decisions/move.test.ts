@@ -253,11 +253,12 @@ describe('the preview', () => {
       v.open.nations[ME]!.tokens = { rome: 4 };
     });
     const said = (orders: Order[]): string => {
-      const { doings, conflicts, surplus } = preview(sight, d, draftWith(orders));
+      const { doings, conflicts, surplus, shipsLost, support } = preview(sight, d, draftWith(orders));
       return movement.move.summary(
         doings,
         conflicts.length,
         surplus.reduce((n, s) => n + s.n, 0),
+        { ships: shipsLost.length, cities: support.falling },
       );
     };
     const limit = game.rules.policies.limit(sight, ME, 'etruria');
@@ -267,6 +268,20 @@ describe('the preview', () => {
     );
     expect(said([walk(4, 'rome', 'etruria')])).toBe(
       `4 tokens move; no conflict, ${limit < 4 ? `${4 - limit} surplus` : 'no surplus'}.`,
+    );
+  });
+
+  it('names ships and cities that would be lost in the same breath', () => {
+    const { sight, d } = lay((v) => {
+      const me = v.open.nations[ME]!;
+      me.tokens = { rome: 1 };
+      me.cities = ['tarentum', 'neapolis'];
+      me.ships = { rome: 1 };
+    });
+    const { doings, shipsLost, support } = preview(sight, d, draftWith([]));
+    const lost = { ships: shipsLost.length, cities: support.falling };
+    expect(movement.move.summary(doings, 0, 0, lost)).toBe(
+      'Nobody moves; no conflict, no surplus, 1 ship lost, 2 cities unsupported.',
     );
   });
 

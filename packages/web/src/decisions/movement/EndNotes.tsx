@@ -15,14 +15,15 @@ export function EndNotes({ m }: { m: Movement }) {
   const p = preview(m.session.sight(), m.decision, m.draft.value);
   const name = (area: string): string => areaName(rules, area);
   const surplus = p.surplus.reduce((n, s) => n + s.n, 0);
-  const harm = p.conflicts.length + surplus > 0;
+  const lost = { ships: p.shipsLost.length, cities: p.support.falling };
+  const harm = p.conflicts.length + surplus + lost.ships + lost.cities > 0;
   const { tokens, sails, builds } = p.doings;
   const good = !harm && tokens + sails + builds > 0;
   const lines: Line[] = [
     {
       icon: good ? 'check' : 'movement',
       ...(good && { tone: 'gain' as const }),
-      text: <b>{say.move.summary(p.doings, p.conflicts.length, surplus)}</b>,
+      text: <b>{say.move.summary(p.doings, p.conflicts.length, surplus, lost)}</b>,
     },
   ];
   if (p.surplus.length > 0) {
