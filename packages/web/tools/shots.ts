@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { contactSheet } from './contactSheet.ts';
 import { screens } from './screens.ts';
-import { openStudio, SIZES, type Size, type Studio, type Theme } from './studio.ts';
+import { deviceOf, openStudio, SIZES, type Size, type Studio, type Theme, USUAL } from './studio.ts';
 import { tables } from './tables.ts';
 
-// Pictures of every screen and dialog, on a desk and on a phone, light and dark: `npm run shots`.
+// Pictures of every screen and dialog, on a desk and on a phone, light and dark: `npm run shots`; `--size` takes any of the others.
 
 const { values: wished } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const chosen = [...screens, ...tables].filter(({ name }) =>
 async function shoot(studio: Studio, size: Size, theme: Theme, film: boolean): Promise<string[]> {
   const { picture, problems, end } = await studio.visit({ size, theme, language: wished.language, film });
   for (const screen of chosen) {
-    if ((screen.only && screen.only !== size) || (screen.film ?? false) !== film) continue;
+    if ((screen.only && screen.only !== deviceOf(size)) || (screen.film ?? false) !== film) continue;
     const file = `${screen.name}.${size}.${theme}.png`;
     try {
       writeFileSync(join(wished.out, file), await picture(screen));
@@ -42,9 +42,10 @@ mkdirSync(wished.out, { recursive: true });
 const studio = await openStudio();
 const problems: string[] = [];
 try {
-  for (const size of Object.keys(SIZES) as Size[])
+  const sizes = wished.size ? (Object.keys(SIZES) as Size[]).filter((one) => wished.size === one) : USUAL;
+  for (const size of sizes)
     for (const theme of ['light', 'dark'] as const)
-      if ((!wished.size || wished.size === size) && (!wished.theme || wished.theme === theme))
+      if (!wished.theme || wished.theme === theme)
         for (const film of [false, true]) problems.push(...(await shoot(studio, size, theme, film)));
   writeFileSync(join(wished.out, 'index.html'), contactSheet(wished.out));
 } finally {

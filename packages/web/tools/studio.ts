@@ -10,7 +10,20 @@ import type { Places, Screen } from './screen.ts';
 
 // Where pictures are taken: a furnished server, the gallery, and a browser before them.
 
-export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  wide: { width: 1920, height: 1080 },
+  small: { width: 1024, height: 768 },
+  tablet: { width: 768, height: 1024 },
+  lying: { width: 844, height: 390 },
+  narrow: { width: 320, height: 640 },
+} as const;
+/** Whose screens a size shows. */
+export const deviceOf = (size: Size): 'desk' | 'phone' =>
+  size === 'phone' || size === 'lying' || size === 'narrow' ? 'phone' : 'desk';
+/** Taken where no size is asked for. */
+export const USUAL: readonly Size[] = ['desk', 'phone'];
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
