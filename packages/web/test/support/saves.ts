@@ -51,10 +51,7 @@ export function playedSave(
 /** Lays the game into the browser's own database, as if it had been played there. */
 export async function keep(page: Page, url: string, save: Stretch): Promise<void> {
   await page.goto(url);
-  await page
-    .getByText(/No game yet|Kept game/)
-    .first()
-    .waitFor();
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'ochre'));
   // As text: the types of a whole state are too deep for the browser's argument.
   await page.evaluate(async (text: string) => {
     const { game, state, events, actions } = JSON.parse(text) as Stretch;
