@@ -42,6 +42,7 @@ async function atRest(page: Page): Promise<void> {
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+  await page.waitForFunction(() => document.querySelector('.stage.pushed') === null);
 }
 
 /** Who is looked over the shoulder: what is shown, on which device, in which light and language. */
