@@ -204,6 +204,33 @@ it('says what follows from a mistake, lets it happen, and takes it back; and why
   await page.context().close();
 });
 
+it('a mistake on a phone leaves in sight what it speaks of', async () => {
+  const { page, problems } = await openPage(browser, PHONE);
+  await page.goto(`${site.url}#/learn/mega/grow`);
+  await page.locator('.lesson .go').click();
+  await headingOf(page, 'Spread before you grow.').waitFor();
+  const end = page.locator('.dp-main');
+  await end.click();
+  const verdict = page.locator('.verdict');
+  await verdict.locator('.named', { hasText: 'Hattusa' }).waitFor();
+  // Nothing lies over the tokens, and the question waits.
+  const clear = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const { x, y, width, height } = document
+        .querySelector('.map .piece[data-area=hattusa]')!
+        .getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.map') !== null;
+    });
+  await expect.poll(clear).toBe(true);
+  expect(await end.isVisible()).toBe(false);
+  const { y, height } = (await verdict.boundingBox())!;
+  expect(y + height).toBeLessThan(PHONE.height);
+  await verdict.locator('.acts .btn').last().click();
+  await end.waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 it('shows what a sentence names', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await page.goto(`${site.url}#/learn/mega/advances`);

@@ -52,7 +52,10 @@ export const Task = ofStep((props) => {
   }, [session]);
   usePanelKeys(ref, session.id);
   const { look = [], asks } = step;
-  const short = layout.value === 'phone' && folded.value && !table.run.value.done;
+  const phone = layout.value === 'phone';
+  const verdict = useVerdict(table, said);
+  const mistake = phone && verdict?.tone === 'loss' && verdict;
+  const short = (phone && folded.value && !table.run.value.done) || mistake;
   return (
     <section class={short ? 'lesson short' : 'lesson'} ref={ref} aria-label={say.task}>
       {layout.value !== 'wide' && !short && <Steps table={table} words={words} />}
@@ -68,7 +71,7 @@ export const Task = ofStep((props) => {
             onPress={() => bringIntoSight(look, session.rules, board)}
           />
         )}
-        {short && (
+        {short && !mistake && (
           <Button
             kind="ghost"
             size="sm"
@@ -83,6 +86,7 @@ export const Task = ofStep((props) => {
       <h2 tabIndex={-1}>
         <Sentence of={said.title} />
       </h2>
+      {mistake && <VerdictCard verdict={mistake} />}
       {!short && <Unfolded {...props} />}
     </section>
   );

@@ -1,9 +1,10 @@
 import type { Answer, Kind } from '@ochre/engine';
-import type { Said as SaidWords, StepWords } from '@ochre/lessons';
+import { pieces, type Said as SaidWords, type StepWords } from '@ochre/lessons';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { refuse, sendingOf } from '../decisions/parts/drafts.ts';
 import { stepWords } from '../goals/goalWords.ts';
+import { useSpoken } from '../goals/spoken.ts';
 import { courseWords } from '../i18n/course.ts';
 import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
@@ -27,17 +28,29 @@ interface Verdict {
 
 const TONES = { loss: 'warn', ok: 'check' } as const;
 
+/** The areas that it names. */
+const areasNamed = ({ title = '', text = '' }: Partial<SaidWords>): string[] =>
+  pieces(`${title} ${text}`).flatMap((piece) =>
+    'names' in piece && piece.names === 'area' ? [piece.id] : [],
+  );
+
 export function VerdictCard({ verdict }: { verdict: Verdict }) {
   const { tone, eyebrow, words, acts, list, stops } = verdict;
+  const { board } = useTable();
   const ref = useRef<HTMLElement>(null);
+  const named = areasNamed(words);
+  useSpoken(named);
   useEffect(() => {
-    if (!stops) return;
-    ref.current?.focus({ preventScroll: true });
+    // On a phone little of the map is in sight: of that, what is spoken of.
+    if (layout.peek() === 'phone' && named.length > 0) board.show(named);
+  }, [words]);
+  useEffect(() => {
+    if (stops) ref.current?.focus({ preventScroll: true });
     // From its upper edge: nothing of what was read before looks out over it.
     if (layout.peek() !== 'wide') ref.current?.scrollIntoView({ block: 'start' });
   }, [words]);
   return (
-    <section ref={ref} class={`verdict ${tone}`} tabIndex={-1} aria-label={eyebrow}>
+    <section ref={ref} class={`verdict ${tone}${stops ? ' stops' : ''}`} tabIndex={-1} aria-label={eyebrow}>
       <p class="row">
         <span class="sign">
           <Icon name={TONES[tone]} />
