@@ -57,6 +57,11 @@ describe('a lesson at its table', () => {
   it('shows how it is done, and begins the step again', () => {
     const table = tableOf('grow', 1);
     table.show();
+    expect(table.said.value).toMatchObject({ is: 'showing', moves: [{ answer: { do: 'end' } }], at: 0 });
+    expect(table.rests.value).toBe(true);
+    // It is told before it is played.
+    expect(tokens(table)).toEqual({ hattusa: 2 });
+    table.play();
     expect(table.said.value).toMatchObject({ is: 'done', shown: [{ answer: { do: 'end' } }] });
     expect(tokens(table)).toEqual({ hattusa: 2, kanesh: 2 });
     table.again();
