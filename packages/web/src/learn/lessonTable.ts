@@ -1,6 +1,7 @@
 import type { Answer, DecisionOf, Game, GameEvent, Json, Kind, View } from '@ochre/engine';
 import { type Answered, type Lesson, type LessonStep, type Run, Teacher } from '@ochre/lessons';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { dropDrafts } from '../decisions/parts/drafts.ts';
 import { botName } from '../session/botNames.ts';
 import { SeatSession } from '../session/seatSession.ts';
 import type { LoggedEvent, Refused, SeatInfo } from '../session/session.ts';
@@ -73,6 +74,7 @@ export class LessonTable {
   see(): void {
     const said = this.said.peek();
     if (said?.is !== 'mistake' || said.seen) return;
+    dropDrafts(this.session.peek());
     batch(() => {
       this.said.value = { ...said, seen: true };
       this.goOn(said.after, said.events);
@@ -172,6 +174,12 @@ export class LessonSession extends SeatSession {
 
   get title(): string {
     return this.table.title.value;
+  }
+
+  /** A mistake is told before it happens. */
+  get holds(): boolean {
+    const said = this.table.said.peek();
+    return said?.is === 'mistake' && !said.seen;
   }
 
   close(): void {}
