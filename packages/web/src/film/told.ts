@@ -5,7 +5,8 @@ import { Teller } from '../log/teller.ts';
 import { besides, eventWords } from '../log/words.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';
-import type { Beat, Page } from './parts.ts';
+import { climbOf, type Page, pageOf, plays } from './pages.ts';
+import type { Beat } from './parts.ts';
 
 export interface Told {
   who: Owner | undefined;
@@ -53,28 +54,79 @@ function doneBefore(
   return market.filter(({ type }) => type === 'traded').length;
 }
 
-/** A page in one line. */
+/** What all of a page comes to: how many deals, how many buy, how many step on. */
+export function pageSum(
+  { log }: Pick<Session, 'log'>,
+  page: Page,
+  lines: readonly { logged: LoggedEvent }[],
+  me: Owner | undefined,
+): string {
+  const say = filmWords.value;
+  if (page === 'deals') return say.dealt(lines.length, doneBefore(log.value, lines[0]!.logged, me));
+  if (page === 'purchases') return say.buy(lines.length);
+  const on = lines.filter(({ logged }) => stepsOn(logged)).length;
+  return say.step(on, lines.length - on);
+}
+
+const stepsOn = ({ event }: LoggedEvent): boolean => {
+  const { from, to } = climbOf(event)!;
+  return to > from;
+};
+
+/** The lines of a page that have their moment: one in a sentence of its own, several by name. */
 function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefined): string {
   const say = filmWords.value;
   const { parts, spoken } = text.value.events;
-  if (page === 'purchases') {
-    const [first, ...more] = beat.events.filter(({ event }) => event.type === 'advancesBought');
-    return more.length === 0 ? `${eventWords(session.rules, first!.event, me)}.` : say.buy(more.length + 1);
-  }
+  const lines = beat.events.filter(({ event }) => pageOf(event.type) === page);
+  const [first] = lines;
+  if (plays(page) && lines.length === 1) return `${eventWords(session.rules, first!.event, me)}.`;
+  const names = new Teller(session.rules, first!.event, me);
+  const all = lines.map(({ event }) => event);
+  const named = (ids: readonly Owner[]): string => names.list(ids.map((id) => names.nationName(id)));
+  if (page === 'purchases')
+    return spoken(
+      say.manyBuy(named(all.flatMap(({ type, open }) => (type === 'advancesBought' ? open.nation : [])))),
+    );
+  if (page === 'deals')
+    return spoken(
+      say.pairs(all.flatMap(({ type, open }) => (type === 'traded' ? named([open.from, open.to]) : []))),
+    );
   if (page === 'track') {
-    const steps = beat.events.flatMap(({ event }) => (event.type === 'marker' ? [event.open] : []));
-    const on = steps.filter(({ from, to }) => to > from).length;
-    return say.step(on, steps.length - on);
+    const of = (some: readonly LoggedEvent[]): (string | undefined)[] =>
+      some.map(({ event }) => {
+        const { nation } = climbOf(event)!;
+        return nation === me ? undefined : names.nationName(nation);
+      });
+    return say.manyStep(of(lines.filter(stepsOn)), of(lines.filter((line) => !stepsOn(line))));
   }
-  if (page === 'deals') {
-    const deals = beat.events.filter(({ event }) => event.type === 'traded');
-    return say.dealt(deals.length, doneBefore(session.log.value, deals[0]!, me));
-  }
-  const names = new Teller(session.rules, beat.events[0]!.event, me);
   const shares = sharesOf(beat, me).map(([id, n]) => parts.nationCount(names.nationName(id), n));
   const rest = shares.length - NATIONS_TOLD;
   const told = rest > 1 ? [...shares.slice(0, NATIONS_TOLD), parts.moreNations(rest)] : shares;
   return spoken(say[page](names.list(told)));
+}
+
+/** Cities that were built, or surplus that went, at once. */
+function alikeWords({ effects, events }: Beat, names: Teller): string | undefined {
+  const say = filmWords.value;
+  const { spoken } = text.value.events;
+  const { ui } = text.value;
+  const owners = [...new Set(effects.flatMap((e) => ('owner' in e ? e.owner : [])))];
+  const who = ui.list(owners.map((id) => names.nationName(id)));
+  if (effects.length > 1 && effects.every((e) => e.kind === 'rise')) {
+    if (owners.length > 1) return spoken(say.manyBuild(who, effects.length));
+    return spoken(say.builds(who, ui.list(effects.map(({ area }) => names.areaName(area)))));
+  }
+  const surplus = events.flatMap(({ event }) =>
+    event.type === 'surplusRemoved' ? [sum(event.open.tokens)] : [],
+  );
+  if (owners.length > 1 && surplus.length === owners.length)
+    return spoken(
+      say.manyRemove(
+        who,
+        surplus.reduce((a, b) => a + b, 0),
+      ),
+    );
+  return undefined;
 }
 
 /** The line under the film: what happens in this beat, what touches me first. */
@@ -113,6 +165,8 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
     const list = text.value.ui.list(owners.map((o) => names.nationName(o)));
     return { who: owners[0], words: say.manyMove(list), note: '' };
   }
+  const alike = alikeWords(beat, names);
+  if (alike !== undefined) return { who: owners[0], words: alike, note: '' };
   const first = beat.events[0]!;
   const { event } = first;
   const who = owners[0] ?? ('nation' in event.open ? event.open.nation : undefined);

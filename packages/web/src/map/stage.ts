@@ -23,6 +23,7 @@ import {
   zoomAt,
 } from './camera.ts';
 import { clearings, overlap } from './clearings.ts';
+import { following, isClear } from './following.ts';
 import { attachGestures } from './gestures.ts';
 import { heartland } from './heartland.ts';
 import { overviewScale } from './layers/Overview.tsx';
@@ -38,8 +39,6 @@ const PAINTED_AHEAD = 96;
 const EDGE = 24;
 /** Scales closer than this are the same. */
 const SAME_SCALE = 1e-3;
-/** Screen pixels that must lie between what is followed and the edge. */
-const FOLLOW_MARGIN = 70;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
 /** Share of the pane round what is shown whole. */
@@ -284,33 +283,26 @@ export class Stage {
   }
 
   /**
-   * Follows what is shown: flies there if a part of it is out of sight, never closer than before; whether it flies.
-   * The map comes back when it is over, unless somebody has moved it by hand meanwhile.
+   * Follows what is shown: flies there if a part of it is out of sight or under what lies on the map, never closer than
+   * before; whether it flies. The map comes back when it is over, unless somebody has moved it by hand meanwhile.
    */
-  follow(areas: readonly AreaId[], ms: number, covered: Covered = {}): boolean {
-    const spots = areas.flatMap((id): Box[] => {
-      const [x, y] = this.world.byId[id]?.room.centre ?? [];
-      return x === undefined || y === undefined ? [] : [{ x, y, width: 0, height: 0 }];
+  follow(areas: readonly AreaId[], ms: number, { right = 0, bottom = 0 }: Covered = {}): boolean {
+    const spots = areas.flatMap((id): Point[] => {
+      const { centre } = this.world.byId[id]?.room ?? {};
+      return centre ? [centre] : [];
     });
-    const box = joinBoxes(spots);
+    const free = this.free();
+    if (spots.length === 0 || this.pane.peek().width <= 1) return false;
+    const { width, height } = free;
+    const card = { x: width - right, y: 0, width: right, height };
+    const sheet = { x: 0, y: height - bottom, width, height: bottom };
+    const covers = [...this.covers(), card, sheet].filter((box) => box.width > 0 && box.height > 0);
     const now = this.camera.peek();
-    const free = this.free(covered);
-    if (!box || this.pane.peek().width <= 1) return false;
-    const margin = Math.min(FOLLOW_MARGIN, free.width / 6, free.height / 6) / now.k;
-    const window = windowOf(now, free);
-    const inner = {
-      x: window.x + margin,
-      y: window.y + margin,
-      width: window.width - 2 * margin,
-      height: window.height - 2 * margin,
-    };
     // Where something else lay over the map before, it may have been pushed past its edge.
-    if (contains(inner, box) && !showsRim(now, free, this.world)) return false;
-    const goal = frame(box, free, this.world, now.k);
-    // Single pieces stay to be seen where that is possible.
-    const k = Math.min(now.k, Math.max(goal.k, FAR));
+    if (isClear(now, spots, free, covers) && !showsRim(now, this.covered(), this.world)) return false;
+    const goal = following(now, spots, this.panes(covers), free, covers, this.world);
     this.cameFrom ??= now;
-    this.fly(centredOn(box, k, free, this.world), ms);
+    this.fly(goal, ms);
     return true;
   }
 
@@ -321,10 +313,10 @@ export class Stage {
     if (goal) this.fly(goal, ms);
   }
 
-  /** The part of the pane that nothing covers. */
-  private free({ right = 0, bottom = 0 }: Covered = {}): Size {
+  /** The part of the pane above what covers it from below. */
+  private free(): Size {
     const { width, height, inset = 0 } = this.covered();
-    return { width: Math.max(LEAST, width - right), height: Math.max(LEAST, height - inset - bottom) };
+    return { width, height: height - inset };
   }
 
   private fly(goal: Camera, ms = FLIGHT_MS): void {
