@@ -58,7 +58,7 @@ export const film = {
       : `${before > 0 ? count(n, 'more deal') : count(n, 'deal')} after you had finished.`,
   buy: (n: number) => `${word(n)} nations buy advances.`,
   pairs: (pairs: readonly string[]) => `Deals: ${pairs.join('; ')}.`,
-  manyBuy: (names: string) => `${first(names)} acquire advances.`,
+  manyBuy: (names: string) => `${names} acquire advances.`,
   /** Who steps on, and who stays; no name is the one who reads. */
   manyStep: (on: readonly (string | undefined)[], stay: readonly (string | undefined)[]) => {
     const verb = (who: readonly (string | undefined)[], one: string, many: string): string =>
@@ -70,9 +70,8 @@ export const film = {
     return `${first(parts.filter(Boolean).join(', '))}.`;
   },
   builds: (who: string, areas: string) => `${who} built cities in ${areas}`,
-  manyBuild: (names: string, n: number) => `${first(names)} build ${count(n, 'city', 'cities')}.`,
-  manyRemove: (names: string, n: number) =>
-    `${first(names)} remove ${n} surplus ${n === 1 ? 'token' : 'tokens'}.`,
+  manyBuild: (names: string, n: number) => `${names} build ${count(n, 'city', 'cities')}.`,
+  manyRemove: (names: string, n: number) => `${names} remove ${n} surplus ${n === 1 ? 'token' : 'tokens'}.`,
   taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
   growth: (shares: string) => `New tokens: ${shares}.`,
   begins: 'The others play. Their turns are shown here.',

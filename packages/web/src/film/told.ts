@@ -1,8 +1,9 @@
 import type { Owner } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
+import { siegeWords } from '../log/siege.ts';
 import { Teller } from '../log/teller.ts';
-import { besides, eventWords } from '../log/words.ts';
+import { besides, eventWords, subjectOf } from '../log/words.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';
 import { climbOf, type Page, pageOf, plays } from './pages.ts';
@@ -73,11 +74,14 @@ const stepsOn = ({ event }: LoggedEvent): boolean => {
   return to > from;
 };
 
+const linesOf = ({ events }: Beat, page: Page): LoggedEvent[] =>
+  events.filter(({ event }) => pageOf(event.type) === page);
+
 /** The lines of a page that have their moment: one in a sentence of its own, several by name. */
 function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefined): string {
   const say = filmWords.value;
   const { parts, spoken } = text.value.events;
-  const lines = beat.events.filter(({ event }) => pageOf(event.type) === page);
+  const lines = linesOf(beat, page);
   const [first] = lines;
   if (plays(page) && lines.length === 1) return `${eventWords(session.rules, first!.event, me)}.`;
   const names = new Teller(session.rules, first!.event, me);
@@ -134,7 +138,11 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
   const say = filmWords.value;
   const { rules } = session;
   const names = new Teller(rules, beat.events[0]!.event, me);
-  if (beat.page) return { who: undefined, words: pageWords(session, beat, beat.page, me), note: '' };
+  if (beat.page) {
+    const lines = linesOf(beat, beat.page);
+    const who = lines.length === 1 && beat.page !== 'deals' ? subjectOf(lines[0]!.event) : undefined;
+    return { who, words: pageWords(session, beat, beat.page, me), note: '' };
+  }
   const standing = beat.effects.map((_, i) => {
     const goal = goalOf(session, beat, i);
     // Who stands there now: when all is told they may be gone.
@@ -171,5 +179,6 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
   const { event } = first;
   const who = owners[0] ?? ('nation' in event.open ? event.open.nation : undefined);
   const more = besides(rules, [...session.log.value, ...beat.events], first, me);
-  return { who, words: `${eventWords(rules, event, me)}${more}`, note: '' };
+  const siege = siegeWords(session, first, beat.shots[0]!.open);
+  return { who, words: `${eventWords(rules, event, me)}${siege}${more}`, note: '' };
 }
