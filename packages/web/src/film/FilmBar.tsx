@@ -118,7 +118,7 @@ function Progress({ film, place: { part, scene, ms } }: { film: Film; place: Pla
 export function Subtitle({ film, place }: { film: Film; place: Place }) {
   const { live } = film;
   const me = myNation(live.view.value);
-  const { who, words, note } = toldOf(live, place.beat, me);
+  const { who, words, note } = toldOf(live, place.beat, me, place.part.scenes[place.scene]!.actors);
   return (
     <p class="subtitle" aria-live="polite" data-still>
       {who !== undefined && <NationBadge nation={who} size={26} />}

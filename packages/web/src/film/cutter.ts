@@ -3,7 +3,7 @@ import { type Call, calledBy } from '../calamity/victims.ts';
 import { areasOf, type Effect, effectsOf } from '../live/effects.ts';
 import type { LoggedEvent } from '../session/session.ts';
 import { type Act, actsOf, decidedBy, grouped, isPage } from './acts.ts';
-import { chunked, MS, timing } from './lengths.ts';
+import { MS, timing, together } from './lengths.ts';
 import { leastFor } from './pages.ts';
 import type { Announced, Batch, Beat, Part, Scene } from './parts.ts';
 import { shotsOf } from './shots.ts';
@@ -83,22 +83,27 @@ export class Cutter {
     const scenes = grouped(acts);
     // A page is read once more when all of it is there.
     const read = acts.some(isPage) ? MS.read : 0;
-    const { size, share } = timing(scenes, this.spent + (read > 0 ? read + MS.nation : 0));
+    const pace = timing(scenes, this.spent + (read > 0 ? read + MS.nation : 0));
     const viewAt = (i: number): View => {
       const { batch, logged } = stretch[i]!;
       return logged === batch.events.at(-1) ? batch.after : batch.before;
     };
-    const beatOf = (together: readonly Act[]): Beat => {
-      const [{ first, kind }, { last }] = [together[0]!, together.at(-1)!];
-      const ms = longest(together) * (kind === 'calamity' ? 1 : share);
-      const heard = together.flatMap((act) => events.slice(act.first, act.last + 1));
+    const beatOf = (acts: readonly Act[]): Beat => {
+      const [{ first, kind }, { last }] = [acts[0]!, acts.at(-1)!];
+      const ms = longest(acts) * (kind === 'calamity' ? 1 : pace.share);
+      const heard = acts.flatMap((act) => events.slice(act.first, act.last + 1));
+      const effects = acts.flatMap((act) => act.effects);
+      const shots = shotsOf(rules, opens[first]!, opens[last + 1]!, acts, heard, ms);
+      const calamity = kind === 'calamity' ? announced(events.slice(first), me) : undefined;
+      const land = calamity && landOf(opens[first]!, calamity);
       return {
         ms,
-        hold: together.some(({ mine }) => mine) ? MS.mine : 0,
-        effects: together.flatMap(({ effects }) => effects),
-        shots: shotsOf(rules, opens[first]!, opens[last + 1]!, together, heard, ms),
+        hold: acts.some(({ mine }) => mine) ? MS.mine : 0,
+        effects,
+        shots,
+        areas: [...new Set(land ?? effects.flatMap((e) => placesOf(shown, e)))],
         events: heard,
-        ...(kind === 'calamity' && { calamity: announced(events.slice(first), me) }),
+        ...(calamity && { calamity }),
         ...(kind !== 'calamity' && kind !== 'act' && { page: kind }),
         view: viewAt(last),
         from: told + first,
@@ -106,11 +111,10 @@ export class Cutter {
       };
     };
     const cut = scenes.map((acts): Scene => {
-      const beats = chunked(acts, size).map(beatOf);
+      const beats = together(acts, pace).map(beatOf);
       return {
         actors: [...new Set(acts.flatMap(({ owners }) => owners[0] ?? []))],
         owners: [...new Set(acts.flatMap(({ owners }) => owners))],
-        areas: [...new Set(beats.flatMap((beat) => placesIn(shown, beat)))],
         beats,
       };
     });
@@ -129,9 +133,6 @@ export class Cutter {
 }
 
 const longest = (acts: readonly Act[]): number => Math.max(...acts.map(({ ms }) => ms));
-
-const placesIn = (shown: Shown, { effects, calamity, shots }: Beat): AreaId[] =>
-  calamity ? landOf(shots[0]!.open, calamity) : effects.flatMap((e) => placesOf(shown, e));
 
 const placesOf = (shown: Shown, effect: Effect): AreaId[] =>
   effect.kind === 'voyage' ? effect.route.flatMap((coast) => shown.areaAt(coast) ?? []) : areasOf(effect);

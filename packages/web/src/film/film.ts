@@ -12,10 +12,11 @@ import { Clock } from './clock.ts';
 import { Cutter } from './cutter.ts';
 import { lengthOf, MS } from './lengths.ts';
 import type { Beat, Part, Shot } from './parts.ts';
-import { type Place, Script } from './script.ts';
+import { type Cue, type Place, Script } from './script.ts';
 
-/** How long a flight of the camera takes, and how long the film waits for more before it ends. */
+/** How long a flight of the camera takes, a shorter one within a scene, and how long the film waits for more before it ends. */
 const FLIGHT = 480;
+const HOP = 280;
 const LINGER = 700;
 
 /** Room over the map that a calamity's card takes when it strikes me; it comes with what it tells. */
@@ -39,6 +40,8 @@ export class Film {
   private readonly board: TableBoard;
   private cutter: Cutter | undefined;
   private keys = 0;
+  /** Whether a scene is too wide for the map, and is followed beat by beat. */
+  private apart = false;
   /** Whether all has been told, and the film waits for more. */
   private lingers = false;
 
@@ -129,15 +132,20 @@ export class Film {
     this.show(cue.beat, cue.beat.shots[0]!, false);
     // What is told of it lies over the map by then.
     if (cue.first) this.clock.soon(() => this.follow(cue));
-    else this.play(cue);
+    else this.follow(cue);
   }
 
-  /** Brings what a scene shows into sight, then plays it. */
-  private follow(cue: Place): void {
-    const { areas } = cue.part.scenes[cue.scene]!;
-    const covered = this.waits.peek() ? CARD[layout.peek() === 'phone' ? 'phone' : 'wide'] : undefined;
-    const flies = areas.length > 0 && this.board.camera?.follow(areas, FLIGHT * pace.peek(), covered);
-    if (flies) this.clock.wait(FLIGHT, () => this.play(cue));
+  /** Brings what a scene shows into sight, or what its beat shows where all of it is too far apart; then plays it. */
+  private follow(cue: Cue): void {
+    const { camera } = this.board;
+    const card = this.waits.peek() ? CARD[layout.peek() === 'phone' ? 'phone' : 'wide'] : {};
+    const all = cue.part.scenes[cue.scene]!.beats.flatMap(({ areas }) => areas);
+    const how = { ...card, land: cue.beat.calamity !== undefined };
+    if (cue.first) this.apart = camera?.sees(all, how) === false;
+    const ms = cue.first ? FLIGHT : HOP;
+    const goal = this.apart ? cue.beat.areas : cue.first ? all : [];
+    const flies = camera?.follow(goal, ms * pace.peek(), { ...how, most: this.apart });
+    if (flies) this.clock.wait(ms, () => this.play(cue));
     else this.play(cue);
   }
 

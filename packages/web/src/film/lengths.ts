@@ -26,6 +26,8 @@ const ROUNDS = 4;
 const LATE = 1200;
 /** Nothing is faster than this, however much there is. */
 const FASTEST = 0.3;
+/** Rather than faster than this nations move together. */
+const HASTY = 0.7;
 
 const LENGTHS: Record<Exclude<Effect['kind'], 'fight'>, number> = {
   travel: MS.token,
@@ -48,17 +50,52 @@ export const lengthOf = (effect: Effect): number =>
 export const chunked = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 
+interface Timed {
+  ms: number;
+  kind?: string;
+  owners?: readonly string[];
+}
+
+/** How a scene falls into beats. */
+export interface Timing {
+  /** So many things at once, */
+  size: number;
+  /** so much shorter than usual, */
+  share: number;
+  /** and each nation by itself. */
+  singly: boolean;
+}
+
+/** What moves together: no more at once than there may be, and of one nation where there is time for that. */
+export function together<T extends Timed>(
+  acts: readonly T[],
+  { size, singly }: Omit<Timing, 'share'>,
+): T[][] {
+  const runs: T[][] = [];
+  for (const act of acts) {
+    const first = runs.at(-1)?.[0];
+    const apart = singly && act.kind === 'act' && first?.owners?.[0] !== act.owners?.[0];
+    if (first && !apart) runs.at(-1)!.push(act);
+    else runs.push([act]);
+  }
+  return runs.flatMap((run) => chunked(run, size));
+}
+
 /** How many move at once, and how much faster, so that a phase takes no longer than it may. */
-export function timing(scenes: readonly (readonly { ms: number; kind?: string }[])[], spent: number) {
+export function timing(scenes: readonly (readonly Timed[])[], spent: number): Timing {
   const most = Math.max(LATE, MS.most - spent) - MS.nation * Math.max(0, scenes.length - 1);
   const timed = scenes.map((acts) => acts.filter(({ kind }) => kind !== 'calamity'));
-  const total = (size: number): number =>
-    timed
-      .flatMap((acts) => chunked(acts, size))
-      .reduce((sum, acts) => sum + Math.max(...acts.map(({ ms }) => ms)), 0);
   const largest = Math.max(AT_ONCE, ...timed.map((acts) => acts.length));
-  let size = AT_ONCE;
-  while (size < largest && total(size) > most) size++;
-  const sum = total(size);
-  return { size, share: sum > most ? Math.max(FASTEST, most / sum) : 1 };
+  const fit = (singly: boolean): Timing => {
+    const total = (size: number): number =>
+      timed
+        .flatMap((acts) => together(acts, { size, singly }))
+        .reduce((sum, acts) => sum + Math.max(...acts.map(({ ms }) => ms)), 0);
+    let size = AT_ONCE;
+    while (size < largest && total(size) > most) size++;
+    const sum = total(size);
+    return { size, share: sum > most ? Math.max(FASTEST, most / sum) : 1, singly };
+  };
+  const apart = fit(true);
+  return apart.share < HASTY ? fit(false) : apart;
 }

@@ -34,6 +34,8 @@ export interface Beat {
   effects: readonly Effect[];
   shots: readonly Shot[];
   events: readonly LoggedEvent[];
+  /** Where it happens. */
+  areas: readonly AreaId[];
   /** Announced before it strikes: its name and whom it hits. */
   calamity?: Announced;
   /** What is read rather than seen on the board. */
@@ -50,7 +52,6 @@ export interface Scene {
   /** Whose turn it is, and all who take part in it. */
   actors: readonly Owner[];
   owners: readonly Owner[];
-  areas: readonly AreaId[];
   beats: readonly Beat[];
 }
 

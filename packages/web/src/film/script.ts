@@ -17,7 +17,8 @@ export interface Place {
   ms: number;
 }
 
-interface Cue extends Place {
+/** A place, and whether its scene begins there. */
+export interface Cue extends Place {
   first: boolean;
 }
 

@@ -133,8 +133,13 @@ function alikeWords({ effects, events }: Beat, names: Teller): string | undefine
   return undefined;
 }
 
-/** The line under the film: what happens in this beat, what touches me first. */
-export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Told {
+/** The line under the film: what happens in this beat, what touches me first; `actors` have their turns in this scene. */
+export function toldOf(
+  session: Session,
+  beat: Beat,
+  me: Owner | undefined,
+  actors: readonly Owner[] = [],
+): Told {
   const say = filmWords.value;
   const { rules } = session;
   const names = new Teller(rules, beat.events[0]!.event, me);
@@ -156,7 +161,8 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
   const effect = beat.effects[met];
   const owners = [...new Set(beat.effects.flatMap((e) => ('owner' in e ? e.owner : [])))];
   const moves = beat.effects.every((e) => e.kind === 'travel' || e.kind === 'voyage');
-  if (effect && moves && (standing[met]! > 0 || owners.length === 1)) {
+  const many = actors.length > 1 ? actors : owners;
+  if (effect && moves && (standing[met]! > 0 || many.length === 1)) {
     const note = standing[met]! > 0 ? say.yours(standing[met]!) : '';
     if (effect.kind === 'travel') {
       const [from, to] = [names.areaName(effect.from), names.areaName(effect.to)];
@@ -169,8 +175,8 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
       return { who: effect.owner, words, note };
     }
   }
-  if (moves && owners.length > 1) {
-    const list = text.value.ui.list(owners.map((o) => names.nationName(o)));
+  if (moves && many.length > 1) {
+    const list = text.value.ui.list(many.map((o) => names.nationName(o)));
     return { who: owners[0], words: say.manyMove(list), note: '' };
   }
   const alike = alikeWords(beat, names);

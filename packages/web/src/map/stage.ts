@@ -48,10 +48,15 @@ const LEAST = 120;
 /** Pixels round the middle of an area that a stack and its count take. */
 const STACK = 18;
 
-/** Pixels at the edges of the map that something lies over. */
-export interface Covered {
+/** How something is followed. */
+export interface Following {
+  /** Pixels at the edges of the map that something will lie over. */
   right?: number;
   bottom?: number;
+  /** Content where most of it is in sight. */
+  most?: boolean;
+  /** Land is to be seen, however far apart; else pieces, which are seen from near alone. */
+  land?: boolean;
 }
 
 /**
@@ -282,28 +287,54 @@ export class Stage {
     return { ...this.pane.peek(), inset: Math.min(this.inset, this.pane.peek().height - LEAST) };
   }
 
+  /** Whether all of these areas can be seen at once. */
+  sees(areas: readonly AreaId[], how: Following): boolean {
+    const look = this.lookAt(areas, how);
+    return !look || isClear(look.goal, look.acted, this.free(), look.covers);
+  }
+
   /**
    * Follows what is shown: flies there if a part of it is out of sight or under what lies on the map, never closer than
    * before; whether it flies. The map comes back when it is over, unless somebody has moved it by hand meanwhile.
    */
-  follow(areas: readonly AreaId[], ms: number, { right = 0, bottom = 0 }: Covered = {}): boolean {
+  follow(areas: readonly AreaId[], ms: number, how: Following): boolean {
+    const now = this.camera.peek();
+    let look = this.lookAt(areas, how);
+    if (!look) return false;
+    const { covers, acted } = look;
+    const free = this.free();
+    const clear = acted.spots.filter((at) => isClear(now, { ...acted, spots: [at] }, free, covers));
+    if (how.most && 2 * clear.length > acted.spots.length) return false;
+    // Where there is no room for all, most of it is better than the middle.
+    if (!how.land && !isClear(look.goal, acted, free, covers)) {
+      const stretch = { width: free.width / FAR, height: free.height / FAR };
+      look = this.lookAt(heartland(this.world, areas, stretch), how) ?? look;
+    }
+    const { goal } = look;
+    if (goal.k === now.k && Math.hypot(goal.x - now.x, goal.y - now.y) < 1) return false;
+    this.cameFrom ??= now;
+    this.fly(goal, ms);
+    return true;
+  }
+
+  /** From where to look at areas, and what lies on the map. */
+  private lookAt(areas: readonly AreaId[], { right = 0, bottom = 0, land = false }: Following) {
     const spots = areas.flatMap((id): Point[] => {
       const { centre } = this.world.byId[id]?.room ?? {};
       return centre ? [centre] : [];
     });
+    if (spots.length === 0 || this.pane.peek().width <= 1) return undefined;
     const free = this.free();
-    if (spots.length === 0 || this.pane.peek().width <= 1) return false;
     const { width, height } = free;
     const card = { x: width - right, y: 0, width: right, height };
     const sheet = { x: 0, y: height - bottom, width, height: bottom };
     const covers = [...this.covers(), card, sheet].filter((box) => box.width > 0 && box.height > 0);
+    const acted = { spots, page: this.world };
     const now = this.camera.peek();
     // Where something else lay over the map before, it may have been pushed past its edge.
-    if (isClear(now, spots, free, covers) && !showsRim(now, this.covered(), this.world)) return false;
-    const goal = following(now, spots, this.panes(covers), free, covers, this.world);
-    this.cameFrom ??= now;
-    this.fly(goal, ms);
-    return true;
+    const stays = isClear(now, acted, free, covers) && !showsRim(now, this.covered(), this.world);
+    const goal = stays ? now : following(now, acted, this.panes(covers), free, covers, land ? 0 : FAR);
+    return { goal, acted, covers };
   }
 
   /** Back to where the map was before it followed something. */

@@ -53,6 +53,18 @@ it('nations go one by one, beyond six in groups of three', () => {
   expect(scenes(8).map(({ owners }) => owners.length)).toEqual([3, 3, 2]);
 });
 
+it('in a group each nation moves by itself, as long as there is time for that', () => {
+  const movers = (n: number): number[] => {
+    const others = Array.from({ length: n }, (_, i) => NATIONS[i] ?? `nation ${i}`);
+    const { parts } = film(log('movement', ...others.flatMap((id) => [walked(id), walked(id)])));
+    return beatsOf(parts[0]!).map(
+      ({ effects }) => new Set(effects.flatMap((e) => ('owner' in e ? e.owner : []))).size,
+    );
+  };
+  expect(movers(8)).toEqual(Array(8).fill(1));
+  expect(Math.max(...movers(18))).toBeGreaterThan(1);
+});
+
 it('what comes later in the same phase has only the time that is left', () => {
   const cutter = new Cutter({ rules: game.rules, me: ME, named: (step) => step }, 0);
   const batch = (ids: string[]) => {
