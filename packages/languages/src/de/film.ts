@@ -69,7 +69,7 @@ export const film = {
   },
   builds: (who: string, areas: string) => `${who}: Städte in ${areas} gebaut`,
   manyBuild: (names: string, n: number) => `${count(n, 'neue Stadt', 'neue Städte')}: ${names}.`,
-  manyRemove: (names: string, n: number) =>
+  removed: (names: string, n: number) =>
     `${count(n, 'überzähliger Spielstein geht', 'überzählige Spielsteine gehen')} in den Vorrat: ${names}.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
@@ -219,6 +219,7 @@ export const film = {
       `Mit ${n === 1 ? 'einer Stadt' : `${n} Städten`} weniger ziehst du nächste Runde ${n === 1 ? 'eine Karte' : `${n} Karten`} weniger.`,
   },
   fights: {
+    more: (n: number) => `Noch ${n === 1 ? 'ein Konflikt' : `${few(n)} Konflikte`}.`,
     held: (who: string | undefined, area: string, n: number) =>
       who === undefined ? `Du hältst ${area} mit ${n}.` : `${area} bleibt bei ${who}, mit ${n}.`,
     driven: (area: string, by: string, n: number) =>

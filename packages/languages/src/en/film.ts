@@ -71,7 +71,8 @@ export const film = {
   },
   builds: (who: string, areas: string) => `${who} built cities in ${areas}`,
   manyBuild: (names: string, n: number) => `${names} build ${count(n, 'city', 'cities')}.`,
-  manyRemove: (names: string, n: number) => `${names} remove ${n} surplus ${n === 1 ? 'token' : 'tokens'}.`,
+  removed: (names: string, n: number) =>
+    `${count(n, 'surplus token')} ${n === 1 ? 'goes' : 'go'} back into stock: ${names}.`,
   taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
   growth: (shares: string) => `New tokens: ${shares}.`,
   begins: 'The others play. Their turns are shown here.',
@@ -222,6 +223,7 @@ export const film = {
       `With ${n === 1 ? 'a city' : `${n} cities`} fewer you draw ${n === 1 ? 'one card' : `${n} cards`} fewer next turn.`,
   },
   fights: {
+    more: (n: number) => `${word(n)} more ${n === 1 ? 'conflict' : 'conflicts'}.`,
     held: (who: string | undefined, area: string, n: number) =>
       who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who}, with ${n}.`,
     driven: (area: string, by: string, n: number) =>

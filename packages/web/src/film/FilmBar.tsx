@@ -18,7 +18,7 @@ import { Purchases } from './Purchases.tsx';
 import type { Page } from './pages.ts';
 import type { Place } from './script.ts';
 import { TrackRows } from './TrackRows.tsx';
-import { toldOf } from './told.ts';
+import { momentOf, toldOf } from './told.ts';
 
 /** More nations than this are told by a number; what a badge and that number take. */
 const MOST = 9;
@@ -118,7 +118,7 @@ function Progress({ film, place: { part, scene, ms } }: { film: Film; place: Pla
 export function Subtitle({ film, place }: { film: Film; place: Place }) {
   const { live } = film;
   const me = myNation(live.view.value);
-  const { who, words, note } = toldOf(live, place.beat, me, place.part.scenes[place.scene]!.actors);
+  const { who, words, note } = toldOf(live, momentOf(place.part.scenes[place.scene]!, place.beat), me);
   return (
     <p class="subtitle" aria-live="polite" data-still>
       {who !== undefined && <NationBadge nation={who} size={26} />}

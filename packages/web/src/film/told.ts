@@ -1,13 +1,15 @@
 import type { Owner } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
+import type { Effect } from '../live/effects.ts';
 import { siegeWords } from '../log/siege.ts';
 import { Teller } from '../log/teller.ts';
 import { besides, eventWords, subjectOf } from '../log/words.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { sum } from '../ui/sum.ts';
 import { climbOf, type Page, pageOf, plays } from './pages.ts';
-import type { Beat } from './parts.ts';
+import type { Beat, Scene } from './parts.ts';
+import { outcome } from './Rounds.tsx';
 
 export interface Told {
   who: Owner | undefined;
@@ -26,6 +28,7 @@ function goalOf(session: Session, beat: Beat, i: number): string | undefined {
 }
 
 const NATIONS_TOLD = 5;
+const FIGHTS_TOLD = 2;
 
 /** What a page comes to for each nation: mine first. */
 export function sharesOf({ events }: Beat, me: Owner | undefined): [Owner, number][] {
@@ -123,9 +126,10 @@ function alikeWords({ effects, events }: Beat, names: Teller): string | undefine
   const surplus = events.flatMap(({ event }) =>
     event.type === 'surplusRemoved' ? [sum(event.open.tokens)] : [],
   );
-  if (owners.length > 1 && surplus.length === owners.length)
+  // A list of places is longer than there is time for.
+  if (effects.length > 1 && surplus.length > 0 && effects.every((e) => e.kind === 'loss'))
     return spoken(
-      say.manyRemove(
+      say.removed(
         who,
         surplus.reduce((a, b) => a + b, 0),
       ),
@@ -133,13 +137,30 @@ function alikeWords({ effects, events }: Beat, names: Teller): string | undefine
   return undefined;
 }
 
-/** The line under the film: what happens in this beat, what touches me first; `actors` have their turns in this scene. */
-export function toldOf(
-  session: Session,
-  beat: Beat,
-  me: Owner | undefined,
-  actors: readonly Owner[] = [],
-): Told {
+/** Conflicts at the same time: what mine come to first, and how many more there are. */
+function fightWords(session: Session, { effects }: Beat, me: Owner | undefined): string | undefined {
+  const fights = effects.flatMap((e) => (e.kind === 'fight' && Object.keys(e.sides).length > 1 ? [e] : []));
+  if (fights.length < 2) return undefined;
+  const mine = ({ sides }: (typeof fights)[number]): number =>
+    Number(me !== undefined && Object.hasOwn(sides, me));
+  const told = fights.toSorted((a, b) => mine(b) - mine(a)).slice(0, FIGHTS_TOLD);
+  const rest = fights.length - told.length;
+  const words = told.map((fight) => outcome(session, fight));
+  return [...words, ...(rest > 0 ? [filmWords.value.fights.more(rest)] : [])].join(' ');
+}
+
+/** What is told of a moment: of those who do the same in one scene at once, else of its beat. */
+export function momentOf({ actors, beats }: Scene, beat: Beat): Beat {
+  const effects = beats.flatMap((b) => b.effects);
+  const alike = (kinds: readonly Effect['kind'][]): boolean =>
+    effects.every(({ kind }) => kinds.includes(kind));
+  const one = alike(['travel', 'voyage']) || alike(['rise']) || alike(['loss']);
+  if (actors.length < 2 || effects.length === 0 || !one) return beat;
+  return { ...beat, effects, events: beats.flatMap((b) => b.events) };
+}
+
+/** The line under the film: what happens in this beat, what touches me first. */
+export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Told {
   const say = filmWords.value;
   const { rules } = session;
   const names = new Teller(rules, beat.events[0]!.event, me);
@@ -161,8 +182,7 @@ export function toldOf(
   const effect = beat.effects[met];
   const owners = [...new Set(beat.effects.flatMap((e) => ('owner' in e ? e.owner : [])))];
   const moves = beat.effects.every((e) => e.kind === 'travel' || e.kind === 'voyage');
-  const many = actors.length > 1 ? actors : owners;
-  if (effect && moves && (standing[met]! > 0 || many.length === 1)) {
+  if (effect && moves && (standing[met]! > 0 || owners.length === 1)) {
     const note = standing[met]! > 0 ? say.yours(standing[met]!) : '';
     if (effect.kind === 'travel') {
       const [from, to] = [names.areaName(effect.from), names.areaName(effect.to)];
@@ -175,10 +195,12 @@ export function toldOf(
       return { who: effect.owner, words, note };
     }
   }
-  if (moves && many.length > 1) {
-    const list = text.value.ui.list(many.map((o) => names.nationName(o)));
+  if (moves && owners.length > 1) {
+    const list = text.value.ui.list(owners.map((o) => names.nationName(o)));
     return { who: owners[0], words: say.manyMove(list), note: '' };
   }
+  const fought = fightWords(session, beat, me);
+  if (fought !== undefined) return { who: undefined, words: fought, note: '' };
   const alike = alikeWords(beat, names);
   if (alike !== undefined) return { who: owners[0], words: alike, note: '' };
   const first = beat.events[0]!;

@@ -333,8 +333,18 @@ export class Stage {
     const now = this.camera.peek();
     // Where something else lay over the map before, it may have been pushed past its edge.
     const stays = isClear(now, acted, free, covers) && !showsRim(now, this.covered(), this.world);
-    const goal = stays ? now : following(now, acted, this.panes(covers), free, covers, land ? 0 : FAR);
+    const goal = stays
+      ? now
+      : following(this.asNearAsBefore(), acted, this.panes(covers), free, covers, land ? 0 : FAR);
     return { goal, acted, covers };
+  }
+
+  /** What is in the middle now, from as near as the map was before it followed something. */
+  private asNearAsBefore(): Camera {
+    const now = this.camera.peek();
+    const pane = this.covered();
+    const nearer = (this.cameFrom ?? now).k / now.k;
+    return zoomAt(now, nearer, pane.width / 2, (pane.height - (pane.inset ?? 0)) / 2, pane, this.world);
   }
 
   /** Back to where the map was before it followed something. */

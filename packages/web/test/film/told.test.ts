@@ -3,7 +3,8 @@ import { film as german } from '@ochre/languages/de/film.ts';
 import { effect, signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import type { Beat } from '../../src/film/parts.ts';
-import { pageSum, toldOf } from '../../src/film/told.ts';
+import { momentOf, pageSum, toldOf } from '../../src/film/told.ts';
+import type { Effect } from '../../src/live/effects.ts';
 import type { Reel } from '../../src/live/reel.ts';
 import type { LoggedEvent, Session } from '../../src/session/session.ts';
 import { game, ME, seat } from '../support/table.ts';
@@ -127,4 +128,24 @@ it('cities and surplus of a beat are told together', () => {
   expect(said(['egypt', 'gaza'])).toBe('Egypt built a city in Gaza');
   expect(said(['egypt', 'gaza'], ['egypt', 'sinai'])).toBe('Egypt built cities in Gaza and Sinai');
   expect(said(['egypt', 'gaza'], ['minoa', 'athens'])).toBe('Egypt and Minoa build 2 cities.');
+  const loss = (owner: string, area: string): Effect => ({ kind: 'loss', area, n: 2, owner });
+  const removed = (nation: string, tokens: Record<string, number>): LoggedEvent => ({
+    seq: 0,
+    turn: 4,
+    phase: 'surplus',
+    event: { type: 'surplusRemoved', cite: 'MC 5', open: { nation, tokens } } as GameEvent,
+  });
+  const beat = (events: LoggedEvent[], effects: Effect[]): Beat =>
+    ({ events, effects, view, shots: [{ at: 0, open: view.open }] }) as unknown as Beat;
+  const [a, b] = [
+    beat([removed('egypt', { gaza: 2, sinai: 1 })], [loss('egypt', 'gaza'), loss('egypt', 'sinai')]),
+    beat([removed('minoa', { athens: 2 })], [loss('minoa', 'athens')]),
+  ];
+  expect(toldOf(session, a, ME).words).toBe('3 surplus tokens go back into stock: Egypt.');
+  // Those who do the same in a scene are told together all the time.
+  const scene = { actors: ['egypt', 'minoa'], owners: [], beats: [a, b] };
+  for (const now of [a, b])
+    expect(toldOf(session, momentOf(scene, now), ME).words).toBe(
+      '5 surplus tokens go back into stock: Egypt and Minoa.',
+    );
 });
