@@ -102,7 +102,7 @@ export const film = {
   manyMove: (names: string) => `${names} ziehen.`,
   yours: (n: number) => (n === 1 ? 'Dort steht 1 von dir.' : `Dort stehen ${n} von dir.`),
   step: (on: number, stay: number) =>
-    `${on === 1 ? 'Eine rückt' : `${word(on)} rücken`} vor${stay > 0 ? `, ${stay === 1 ? 'eine bleibt' : `${word(stay).toLowerCase()} bleiben`} stehen` : ''}.`,
+    `${on < 2 ? `${word(on)} rückt` : `${word(on)} rücken`} vor${stay > 0 ? `, ${stay === 1 ? 'eine bleibt' : `${word(stay).toLowerCase()} bleiben`} stehen` : ''}.`,
   calamity: (first: number, last: number, of: number | undefined) =>
     `${last > first ? `Unglücke ${first} ${last === first + 1 ? 'und' : 'bis'} ${last}` : `Unglück ${first}`}${of === undefined ? '' : ` von ${of}`}`,
   calamities: {

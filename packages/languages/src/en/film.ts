@@ -102,7 +102,7 @@ export const film = {
   manyMove: (names: string) => `${names} move.`,
   yours: (n: number) => (n === 1 ? 'Your one token stands there.' : `Your ${n} stand there.`),
   step: (on: number, stay: number) =>
-    `${word(on)} ${on === 1 ? 'moves' : 'move'} on${stay > 0 ? `, ${word(stay).toLowerCase()} ${stay === 1 ? 'stays' : 'stay'}` : ''}.`,
+    `${on === 0 ? 'Nobody moves' : `${word(on)} ${on === 1 ? 'moves' : 'move'}`} on${stay > 0 ? `, ${word(stay).toLowerCase()} ${stay === 1 ? 'stays' : 'stay'}` : ''}.`,
   /** Its number, or the first and the last of equal ones, among all. */
   calamity: (first: number, last: number, of: number | undefined) =>
     `${last > first ? `Calamities ${first} ${last === first + 1 ? 'and' : 'to'} ${last}` : `Calamity ${first}`}${of === undefined ? '' : ` of ${of}`}`,

@@ -68,14 +68,16 @@ export function pageSum(
   const say = filmWords.value;
   if (page === 'deals') return say.dealt(lines.length, doneBefore(log.value, lines[0]!.logged, me));
   if (page === 'purchases') return say.buy(lines.length);
-  const on = lines.filter(({ logged }) => stepsOn(logged)).length;
-  return say.step(on, lines.length - on);
+  const on = lines.filter(({ logged }) => stepOf(logged) > 0).length;
+  const stay = lines.filter(({ logged }) => stepOf(logged) === 0).length;
+  return on + stay > 0 ? say.step(on, stay) : '';
 }
 
-const stepsOn = ({ event }: LoggedEvent): boolean => {
+/** So many spaces on, or back. */
+function stepOf({ event }: LoggedEvent): number {
   const { from, to } = climbOf(event)!;
-  return to > from;
-};
+  return to - from;
+}
 
 const linesOf = ({ events }: Beat, page: Page): LoggedEvent[] =>
   events.filter(({ event }) => pageOf(event.type) === page);
@@ -104,7 +106,11 @@ function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefin
         const { nation } = climbOf(event)!;
         return nation === me ? undefined : names.nationName(nation);
       });
-    return say.manyStep(of(lines.filter(stepsOn)), of(lines.filter((line) => !stepsOn(line))));
+    const [on, stay] = [lines.filter((l) => stepOf(l) > 0), lines.filter((l) => stepOf(l) === 0)];
+    // Who falls back does so one by one.
+    if (on.length + stay.length < lines.length)
+      return all.map((event) => `${eventWords(session.rules, event, me)}.`).join(' ');
+    return say.manyStep(of(on), of(stay));
   }
   const shares = sharesOf(beat, me).map(([id, n]) => parts.nationCount(names.nationName(id), n));
   const rest = shares.length - NATIONS_TOLD;

@@ -103,6 +103,9 @@ it('a page tells the line of its moment in a sentence, several by the names of t
     'Egypt and Minoa step on, you stay.',
   );
   expect(said('track', step('egypt', 4), step('minoa', 4))).toBe('Egypt and Minoa stay.');
+  expect(said('track', ['markerBack', { nation: 'egypt', steps: 1, space: 4 }], step('minoa', 4))).toBe(
+    'Egypt went back 1 step to space 4. Minoa stayed on space 4.',
+  );
   expect(german.manyStep(['Egypt', undefined], ['Minoa'])).toBe(
     'Vorgerückt: Egypt und du; stehen geblieben: Minoa.',
   );
