@@ -242,6 +242,8 @@ export const events = {
     'civilWar.none': ': niemand hatte mehr im Vorrat',
     'civilWarAndTyranny.nothing': ': zu wenige Einheiten, um sich zu spalten',
   },
+  siege: (came: number | undefined, need: number) =>
+    came === undefined ? ` (nötig: ${need})` : ` (${came} von ${need} nötigen)`,
   cause: {
     own: (calamity: string) => ` (${calamity})`,
     of: (calamity: string, victim: string) => `${calamity} bei ${to(victim)}`,

@@ -58,11 +58,28 @@ export const film = {
     return `${before > 0 ? 'Noch ' : ''}${deals}, nachdem du fertig warst.`;
   },
   buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
+  pairs: (pairs: readonly string[]) => `Geschäfte: ${pairs.join('; ')}.`,
+  manyBuy: (names: string) => `Errungenschaften erwerben: ${names}.`,
+  manyStep: (on: readonly (string | undefined)[], stay: readonly (string | undefined)[]) => {
+    const parts = [
+      on.length > 0 && `Vorgerückt: ${list(on.map(some))}`,
+      stay.length > 0 && `${on.length > 0 ? 's' : 'S'}tehen geblieben: ${list(stay.map(some))}`,
+    ];
+    return `${parts.filter(Boolean).join('; ')}.`;
+  },
+  builds: (who: string, areas: string) => `${who}: Städte in ${areas} gebaut`,
+  manyBuild: (names: string, n: number) => `${count(n, 'neue Stadt', 'neue Städte')}: ${names}.`,
+  removed: (names: string, n: number) =>
+    `${count(n, 'überzähliger Spielstein geht', 'überzählige Spielsteine gehen')} in den Vorrat: ${names}.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
   begins: 'Die anderen spielen. Hier siehst du ihre Züge.',
-  stacks: (stacks: number, ships: number) =>
-    [stacks > 0 && count(stacks, 'Stapel', 'Stapel'), ships > 0 && count(ships, 'Schiff', 'Schiffe')]
+  done: (stacks: number, ships: number, cities: number) =>
+    [
+      stacks > 0 && count(stacks, 'Stapel', 'Stapel'),
+      ships > 0 && count(ships, 'Schiff', 'Schiffe'),
+      cities > 0 && count(cities, 'Stadt', 'Städte'),
+    ]
       .filter(Boolean)
       .join(', '),
   doing: 'jetzt',
@@ -85,7 +102,7 @@ export const film = {
   manyMove: (names: string) => `${names} ziehen.`,
   yours: (n: number) => (n === 1 ? 'Dort steht 1 von dir.' : `Dort stehen ${n} von dir.`),
   step: (on: number, stay: number) =>
-    `${on === 1 ? 'Eine rückt' : `${word(on)} rücken`} vor${stay > 0 ? `, ${stay === 1 ? 'eine bleibt' : `${word(stay).toLowerCase()} bleiben`} stehen` : ''}.`,
+    `${on < 2 ? `${word(on)} rückt` : `${word(on)} rücken`} vor${stay > 0 ? `, ${stay === 1 ? 'eine bleibt' : `${word(stay).toLowerCase()} bleiben`} stehen` : ''}.`,
   calamity: (first: number, last: number, of: number | undefined) =>
     `${last > first ? `Unglücke ${first} ${last === first + 1 ? 'und' : 'bis'} ${last}` : `Unglück ${first}`}${of === undefined ? '' : ` von ${of}`}`,
   calamities: {
@@ -202,6 +219,7 @@ export const film = {
       `Mit ${n === 1 ? 'einer Stadt' : `${n} Städten`} weniger ziehst du nächste Runde ${n === 1 ? 'eine Karte' : `${n} Karten`} weniger.`,
   },
   fights: {
+    more: (n: number) => `Noch ${n === 1 ? 'ein Konflikt' : `${few(n)} Konflikte`}.`,
     held: (who: string | undefined, area: string, n: number) =>
       who === undefined ? `Du hältst ${area} mit ${n}.` : `${area} bleibt bei ${who}, mit ${n}.`,
     driven: (area: string, by: string, n: number) =>
@@ -230,9 +248,18 @@ export const film = {
     now: 'jetzt',
   },
   climb: {
-    stays: (space: number) => `bleibt auf ${space}`,
-    title: 'Zeittafel: Wer rückt vor?',
-    staysFor: (space: number, need: string) => `bleibt auf ${space}: ${need} nötig`,
+    stays: 'bleibt',
+    needs: (what: string) => `es fehlt: ${what}`,
+    leads: (who: readonly (string | undefined)[], points: number) => {
+      const many = who.length > 1 ? 'führen' : who[0] === undefined ? 'führst' : 'führt';
+      const names = list(who.map(some));
+      return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${many} mit ${who.length > 1 ? 'je ' : ''}${count(points, 'Punkt', 'Punkten')}.`;
+    },
+  },
+  gate: {
+    met: (epoch: string) => `${epoch}: damit erfüllt`,
+    asks: (epoch: string, needs: string) => `${epoch} verlangt ${needs}`,
+    has: (need: string, n: number) => `${need} (hat ${n})`,
   },
   layer: {
     counts: (arrows: number, mine: { arrows: number; losses: number } | undefined) => {

@@ -258,6 +258,9 @@ export const events = {
     'civilWar.none': ': nobody had more in stock',
     'civilWarAndTyranny.nothing': ': there were too few units to split',
   }),
+  /** What a city that held would have taken: tokens that came, as far as that is known, and those needed. */
+  siege: (came: number | undefined, need: number) =>
+    `: ${came === undefined ? need : `${came} of ${need}`} needed`,
   /** What a loss comes from, after the sentence that tells of it. */
   cause: {
     own: (calamity: string) => ` (${calamity})`,
