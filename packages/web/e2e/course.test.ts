@@ -232,6 +232,22 @@ it('a mistake on a phone leaves in sight what it speaks of', async () => {
   await page.context().close();
 });
 
+it('a mistake over the market of a phone leaves the offer as it was written', async () => {
+  const { page, problems } = await openPage(browser, PHONE);
+  await page.goto(`${site.url}#/learn/mega/market`);
+  await page.locator('.lesson .go').click();
+  await panelOf(page).waitFor();
+  await fillIn(page);
+  const back = page.locator('.verdict.loss .acts .btn').last();
+  await back.waitFor();
+  await back.click();
+  await page.locator('.verdict').waitFor({ state: 'detached' });
+  await page.locator('.composing').waitFor();
+  await page.locator('.dp-main:not([aria-disabled])').waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 it('shows a step move by move, each told before it is played', async () => {
   const { page, problems } = await openPage(browser, DESK);
   await page.addInitScript(() =>
