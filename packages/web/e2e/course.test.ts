@@ -105,6 +105,9 @@ async function take(page: Page, id: string, language: string, tally: Tally): Pro
       if ((await receipt.count()) > 0) await receipt.click();
       // A finger does not rest on things: nothing explains itself over the task.
       await page.mouse.move(0, 0);
+      // An offer that was a mistake is still being written, in the place of the task.
+      const cancel = page.locator('.composing .dp-acts .btn:not(.dp-main)');
+      if ((await cancel.count()) > 0) await cancel.last().click();
       const unfold = page.locator('.lesson.short .btn').last();
       if ((await unfold.count()) > 0) await unfold.click();
       expect(await watch(page)).toBeGreaterThan(0);
