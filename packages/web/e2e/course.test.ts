@@ -105,6 +105,9 @@ async function take(page: Page, id: string, language: string, tally: Tally): Pro
       if ((await receipt.count()) > 0) await receipt.click();
       // A finger does not rest on things: nothing explains itself over the task.
       await page.mouse.move(0, 0);
+      // An offer that was a mistake is still being written, in the place of the task.
+      const cancel = page.locator('.composing .dp-acts .btn:not(.dp-main)');
+      if ((await cancel.count()) > 0) await cancel.last().click();
       const unfold = page.locator('.lesson.short .btn').last();
       if ((await unfold.count()) > 0) await unfold.click();
       expect(await watch(page)).toBeGreaterThan(0);
@@ -228,6 +231,22 @@ it('a mistake on a phone leaves in sight what it speaks of', async () => {
   expect(y + height).toBeLessThan(PHONE.height);
   await verdict.locator('.acts .btn').last().click();
   await end.waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('a mistake over the market of a phone leaves the offer as it was written', async () => {
+  const { page, problems } = await openPage(browser, PHONE);
+  await page.goto(`${site.url}#/learn/mega/market`);
+  await page.locator('.lesson .go').click();
+  await panelOf(page).waitFor();
+  await fillIn(page);
+  const back = page.locator('.verdict.loss .acts .btn').last();
+  await back.waitFor();
+  await back.click();
+  await page.locator('.verdict').waitFor({ state: 'detached' });
+  await page.locator('.composing').waitFor();
+  await page.locator('.dp-main:not([aria-disabled])').waitFor();
   expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -13,7 +13,7 @@ import { bringIntoSight } from './look.ts';
 import { ofStep, type StepProps } from './ofStep.tsx';
 import { Sentence } from './Sentence.tsx';
 import { Again, AllLessons, Steps } from './Steps.tsx';
-import { useVerdict, VerdictCard } from './Verdict.tsx';
+import { insteadOfTask, useVerdict, VerdictCard } from './Verdict.tsx';
 
 /** After so many mistakes it is offered to be shown. */
 const PATIENCE = 3;
@@ -54,7 +54,8 @@ export const Task = ofStep((props) => {
   const { look = [], asks } = step;
   const phone = layout.value === 'phone';
   const verdict = useVerdict(table, said);
-  const instead = phone && verdict && verdict.tone !== 'ok' && verdict;
+  const takes = verdict?.tone === 'info' ? phone : verdict?.tone === 'loss' && insteadOfTask(session);
+  const instead = takes && verdict;
   const short = (phone && folded.value && !table.run.value.done) || instead;
   return (
     <section class={short ? 'lesson short' : 'lesson'} ref={ref} aria-label={say.task}>

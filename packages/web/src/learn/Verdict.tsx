@@ -2,10 +2,12 @@ import type { Answer, Kind } from '@ochre/engine';
 import { pieces, type Said as SaidWords, type StepWords } from '@ochre/lessons';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { hasStage } from '../decisions/index.ts';
 import { refuse, sendingOf } from '../decisions/parts/drafts.ts';
 import { stepWords } from '../goals/goalWords.ts';
 import { areasIn, useSpoken } from '../goals/spoken.ts';
 import { courseWords } from '../i18n/course.ts';
+import type { Session } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
 import { Button } from '../ui/Button.tsx';
@@ -37,6 +39,10 @@ const areasNamed = ({ words: { title = '', text = '' }, areas = [] }: Verdict): 
   ),
   ...areas,
 ];
+
+/** Whether a mistake takes the place of the task: on a phone, where the map is. A market or a shop may show no task. */
+export const insteadOfTask = (session: Session): boolean =>
+  layout.value === 'phone' && !session.view.value.prompts.some(hasStage);
 
 export function VerdictCard({ verdict }: { verdict: Verdict }) {
   const { tone, eyebrow, words, acts, list, stops } = verdict;
