@@ -1,5 +1,5 @@
 import type { CardId, Nation, View } from '@ochre/engine';
-import { without } from '../decisions/model/trade.ts';
+import { without } from '@ochre/engine/query';
 import type { LoggedEvent } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
 

@@ -1,4 +1,5 @@
 import type { Answer, CardId, Choices, DecisionOf, NationId, Offer } from '@ochre/engine';
+import { without } from '@ochre/engine/query';
 import { type Signal, signal } from '@preact/signals';
 import type { Session } from '../../session/session.ts';
 import { standing } from '../model/answers.ts';
@@ -20,7 +21,6 @@ import {
   takenBack,
   vouchedFor,
   type Worth,
-  without,
   worthOf,
 } from '../model/trade.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
