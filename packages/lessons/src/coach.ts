@@ -170,9 +170,11 @@ export class Coach {
     const up = waiting.find((due) => this.ripe(due, sees));
     if (up) return { id: up.id, it: up.it };
     if (spoken === decision.id) return undefined;
-    const mark = this.marks.find(
+    const due = this.marks.filter(
       (one) => !has(told, one.id) && !known.includes(one.id) && this.asking(one, sees),
     );
+    // What belongs to the question goes before what belongs to a goal alone.
+    const mark = due.find(({ when }) => when.asked) ?? due[0];
     return mark && { id: mark.id, it: mark.when.goal && goal ? itOfGoal(goal) : {} };
   }
 
@@ -187,6 +189,8 @@ export class Coach {
   /** The question in hand was answered while this was on the screen, or nothing: who does so twice without help needs none. */
   answered(before: Memory, sees: Sees, standing: Due | undefined): Memory {
     const memory = standing === undefined ? before : this.said(before, standing, sees.decision);
+    // A question that had another explanation says nothing of what else it could have had.
+    if (sees.decision && memory.spoken === sees.decision.id) return memory;
     const unaided = { ...memory.unaided };
     const known = [...memory.known];
     for (const mark of this.marks) {

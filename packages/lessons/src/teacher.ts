@@ -44,11 +44,12 @@ export type Verdict =
   | { is: 'going'; after: Run; events: GameEvent[] }
   | { is: 'done'; after: Run; events: GameEvent[] };
 
-/** What was answered to which question. */
+/** What was answered to which question, and the run as it is then. */
 export interface Answered {
   turn: number;
   decision: Decision;
   answer: Json;
+  after: Run;
 }
 
 /** Answers one after another: the last verdict, the run as it is then, and which answers were taken on the way. */
@@ -166,8 +167,8 @@ export class Teacher {
         const { turn } = after.state.open;
         verdict = this.answer(after, kind, answer);
         if (verdict.is === 'refused') return { verdict, after, taken };
-        if (decision) taken.push({ turn, decision, answer: answerFrom(decision, answer) });
         after = verdict.after;
+        if (decision) taken.push({ turn, decision, answer: answerFrom(decision, answer), after });
         if (verdict.is !== 'going') return { verdict, after, taken };
       }
     return { verdict, after, taken };

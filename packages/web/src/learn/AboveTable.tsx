@@ -11,7 +11,7 @@ import { aloud, useVerdict, VerdictCard } from './Verdict.tsx';
 
 const NOWHERE: readonly Look[] = [];
 
-/** The line of steps where there is room for it; and a mistake, which is told wherever one is. */
+/** The line of steps where there is room for it; and a mistake, which on a phone takes the place of the task. */
 export const AboveTable = ofStep(({ table, words, step, said }) => {
   const { live: session, board } = useTable();
   const { rules } = session;
@@ -29,7 +29,7 @@ export const AboveTable = ofStep(({ table, words, step, said }) => {
           <AllLessons />
         </nav>
       )}
-      {verdict?.tone === 'loss' && <VerdictCard verdict={verdict} />}
+      {verdict?.tone === 'loss' && layout.value !== 'phone' && <VerdictCard verdict={verdict} />}
       <p class="sr" role="status">
         {verdict &&
           aloud(verdict, (sentence = '') => plain(sentence, (names, id) => thingName(rules, { names, id })))}

@@ -52,7 +52,10 @@ export const Task = ofStep((props) => {
   }, [session]);
   usePanelKeys(ref, session.id);
   const { look = [], asks } = step;
-  const short = layout.value === 'phone' && folded.value && !table.run.value.done;
+  const phone = layout.value === 'phone';
+  const verdict = useVerdict(table, said);
+  const instead = phone && verdict && verdict.tone !== 'ok' && verdict;
+  const short = (phone && folded.value && !table.run.value.done) || instead;
   return (
     <section class={short ? 'lesson short' : 'lesson'} ref={ref} aria-label={say.task}>
       {layout.value !== 'wide' && !short && <Steps table={table} words={words} />}
@@ -68,7 +71,7 @@ export const Task = ofStep((props) => {
             onPress={() => bringIntoSight(look, session.rules, board)}
           />
         )}
-        {short && (
+        {short && !instead && (
           <Button
             kind="ghost"
             size="sm"
@@ -83,6 +86,7 @@ export const Task = ofStep((props) => {
       <h2 tabIndex={-1}>
         <Sentence of={said.title} />
       </h2>
+      {instead && <VerdictCard verdict={instead} />}
       {!short && <Unfolded {...props} />}
     </section>
   );
@@ -116,8 +120,8 @@ function Unfolded({ table, step: { asks, cites }, said }: StepProps) {
       <p class="row wrap cites" role="group" aria-label={say.rules}>
         <Cite cite={cites} icon />
       </p>
-      {verdict?.tone === 'ok' && <VerdictCard verdict={verdict} />}
-      {layout.value === 'wide' && asks && !done && <p class="sm mute">{say.free}</p>}
+      {verdict && verdict.tone !== 'loss' && <VerdictCard verdict={verdict} />}
+      {layout.value === 'wide' && asks && !done && !verdict && <p class="sm mute">{say.free}</p>}
       <Acts table={table} />
     </>
   );
@@ -128,6 +132,7 @@ function Acts({ table }: { table: LessonTable }) {
   const say = courseWords.value;
   const { reel } = useTable();
   const { done, mistakes } = table.run.value;
+  const showing = table.said.value?.is === 'showing';
   return (
     <footer>
       {done && !reel.showing.value && (
@@ -135,7 +140,7 @@ function Acts({ table }: { table: LessonTable }) {
           {isLast(table) ? say.finish : say.next}
         </Button>
       )}
-      {!done && (
+      {!done && !showing && (
         <Button
           kind={mistakes >= PATIENCE ? 'primary' : 'plain'}
           size="sm"

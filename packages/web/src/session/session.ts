@@ -99,6 +99,8 @@ export interface Session {
   /** What this seat may work towards, and what the decision in hand does for it; not every session thinks. */
   goal?<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined>;
   answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Refused | undefined>;
+  /** Whether my last answer was heard and not played: it stays a draft. */
+  readonly holds?: boolean;
   /** Others who play at this device; those who are waited for first. */
   readonly neighbours?: ReadonlySignal<readonly (Neighbour & { asked: boolean })[]>;
   /** Through whose eyes a game that was opened can be seen, and whose they are now. */

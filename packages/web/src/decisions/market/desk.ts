@@ -305,7 +305,8 @@ export class Desk {
     const violation = old && this.session.check(this.decision, answer);
     if (violation) return refuse(this.session, this.decision, violation);
     if (old && !(await send(this.session, this.decision, { do: 'withdraw', offer: old.id }))) return;
-    if (await send(this.session, this.decision, answer)) this.state.value = bare;
+    const sent = await send(this.session, this.decision, answer);
+    if (sent && !this.session.holds) this.state.value = bare;
   }
 
   withdraw(offer: Offer): void {
