@@ -1,3 +1,4 @@
+import { word } from './numbers.ts';
 import { count, tokens } from './ui.ts';
 
 const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
@@ -104,7 +105,8 @@ export const movement = {
         : n === 1
           ? `Dein einer Spielstein genügt nicht, um die Stadt in ${area} zu nehmen.`
           : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
-    sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: Du darfst eine Stadt bauen.`,
+    sites: (areas: string, n: number) => `Genug für ${n === 1 ? '' : 'je '}eine Stadt: ${areas}.`,
+    sitesMore: (n: number) => `${word(n)} weitere`,
     surplus: (parts: string, n: number) => `In den Vorrat ${n === 1 ? 'geht' : 'gehen'} dann ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} aus ${area}`,
     surplusElsewhere: (n: number) => `${n} weitere`,

@@ -1,3 +1,4 @@
+import { word } from './numbers.ts';
 import { count as s } from './ui.ts';
 
 // Moving tokens and ships.
@@ -95,7 +96,9 @@ export const movement = {
       enough
         ? `Your ${s(n, 'token')} ${n === 1 ? 'attacks' : 'attack'} the city in ${area}.`
         : `Your ${s(n, 'token')} ${n === 1 ? 'is' : 'are'} too few to take the city in ${area}.`,
-    sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
+    sites: (areas: string, n: number) =>
+      n === 1 ? `Enough for a city: ${areas}.` : `Enough for a city each: ${areas}.`,
+    sitesMore: (n: number) => `${word(n)} more`,
     surplus: (parts: string, _n: number) => `Will go back to stock: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     surplusElsewhere: (n: number) => `${n} elsewhere`,
