@@ -1,4 +1,4 @@
-import type { Owner } from '@ochre/engine';
+import type { AreaId, GameEvent, Owner } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import { Teller } from '../log/teller.ts';
@@ -77,6 +77,26 @@ function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefin
   return spoken(say[page](names.list(told)));
 }
 
+/** What somebody took from somebody else. */
+function takenIn(event: GameEvent): { nation: Owner; from: Owner; areas: AreaId[] } | undefined {
+  if (event.type === 'citiesAnnexed') return { ...event.open, areas: event.open.cities };
+  if (event.type === 'tokensAnnexed') return { ...event.open, areas: Object.keys(event.open.tokens) };
+  return undefined;
+}
+
+/** All that changed hands between two at once is told together, cities and tokens. */
+function together(event: GameEvent, events: readonly LoggedEvent[]): GameEvent {
+  const first = takenIn(event);
+  if (!first) return event;
+  const { nation, from } = first;
+  const cities = events.flatMap((logged) => {
+    const taken = takenIn(logged.event);
+    return taken?.nation === nation && taken.from === from ? taken.areas : [];
+  });
+  if (cities.length === first.areas.length) return event;
+  return { type: 'citiesAnnexed', cite: event.cite, open: { nation, from, cities } };
+}
+
 /** The line under the film: what happens in this beat, what touches me first. */
 export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Told {
   const say = filmWords.value;
@@ -117,5 +137,5 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
   const { event } = first;
   const who = owners[0] ?? ('nation' in event.open ? event.open.nation : undefined);
   const more = besides(rules, [...session.log.value, ...beat.events], first, me);
-  return { who, words: `${eventWords(rules, event, me)}${more}`, note: '' };
+  return { who, words: `${eventWords(rules, together(event, beat.events), me)}${more}`, note: '' };
 }
