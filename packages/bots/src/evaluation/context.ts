@@ -121,6 +121,16 @@ export class Context {
     return true;
   }
 
+  /** Notes that what stands there is given up: in the last turn nothing is won back. */
+  sayGivenUp(area: AreaId): void {
+    this.say(this.lastTurn ? 'leastMissedAtEnd' : 'easyToRebuild', { area });
+  }
+
+  /** Notes that tokens are given up. */
+  sayTokensGivenUp(): void {
+    this.say(this.lastTurn ? 'leastMissed' : 'tokensGrowBack');
+  }
+
   /** Notes a reason, with all that goes into its sentence. */
   say<C extends ReasonCode>(
     code: C,

@@ -10,14 +10,17 @@ export const adviser = {
   enough: 'Für dein Ziel ist nichts mehr zu tun: So kannst du enden.',
   lost: (n: number) =>
     `Für ${n === 1 ? 'den letzten Spielstein' : `die anderen ${word(n)} Spielsteine`} finde ich keinen Platz: Mehr ist nicht zu retten.`,
-  leaves: (n: number) =>
+  leaves: (n: number, last: boolean) =>
     n === 1
-      ? 'Für einen Spielstein ist kein Platz: Er geht in den Vorrat und kann wieder wachsen.'
-      : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat und können wieder wachsen.`,
-  leavesShips: (n: number, where: string) =>
-    n === 1
-      ? `Für das Schiff bei ${where} wird nicht gezahlt: Es geht verloren.`
-      : `Für ${word(n)} Schiffe wird nicht gezahlt: Die bei ${where} gehen verloren.`,
+      ? `Für einen Spielstein ist kein Platz: Er geht in den Vorrat${last ? '' : ' und kann wieder wachsen'}.`
+      : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat${last ? '' : ' und können wieder wachsen'}.`,
+  leavesShips: (n: number, where: string, last: boolean) => {
+    const lost =
+      n === 1
+        ? `Für das Schiff bei ${where} wird nicht gezahlt: Es geht verloren.`
+        : `Für ${word(n)} Schiffe wird nicht gezahlt: Die bei ${where} gehen verloren.`;
+    return last ? `${lost} Am Ende zählen Schiffe nichts.` : lost;
+  },
   waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
   refused:
     'Alle haben abgelehnt, was du geboten hast, und ich sehe kein anderes Angebot, das jemand annehmen dürfte. Du kannst aufhören zu handeln.',
@@ -108,6 +111,7 @@ export const adviser = {
     leastMissed: () => 'Das kannst du am ehesten entbehren.',
     leastToFear: (w, n) =>
       `Von denen, die dabei gewinnen können, ${sind(n)} ${w.nation} am wenigsten zu fürchten.`,
+    leastMissedAtEnd: (w, n) => `${w.area} ${n > 1 ? 'fehlen' : 'fehlt'} dir am Ende am wenigsten.`,
     leaveLittle: (w) => `So bleibt ${w.nation} am wenigsten.`,
     makesCheaper: (w) =>
       w.others === '1'

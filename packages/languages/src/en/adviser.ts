@@ -15,14 +15,16 @@ export const adviser = {
   enough: 'There is nothing more to do for your goal: you can end here.',
   lost: (n: number) =>
     `I find no room for ${n === 1 ? 'the last token' : `the other ${word(n)} tokens`}: nothing more can be saved.`,
-  leaves: (n: number) =>
-    n === 1
-      ? 'One token finds no room: it goes back to stock and can grow again.'
-      : `${capital(word(n))} tokens find no room: they go back to stock and can grow again.`,
-  leavesShips: (n: number, where: string) =>
-    n === 1
-      ? `Nothing is paid for the ship at ${where}: it is lost.`
-      : `Nothing is paid for ${word(n)} ships: those at ${where} are lost.`,
+  /** `last`: there is no turn to come. */
+  leaves: (n: number, last: boolean) =>
+    `${n === 1 ? 'One token finds no room: it goes' : `${capital(word(n))} tokens find no room: they go`} back to stock${last ? '' : ' and can grow again'}.`,
+  leavesShips: (n: number, where: string, last: boolean) => {
+    const lost =
+      n === 1
+        ? `Nothing is paid for the ship at ${where}: it is lost.`
+        : `Nothing is paid for ${word(n)} ships: those at ${where} are lost.`;
+    return last ? `${lost} Ships count nothing at the end.` : lost;
+  },
   waits: 'Your offer stands. Wait for the answers, or stop trading.',
   refused:
     'All have refused what you offered, and I see no other offer that somebody is likely to take. You can stop trading.',
@@ -110,6 +112,7 @@ export const adviser = {
     largestHand: (w) => `${w.nation} has most to give.`,
     leastMissed: () => 'You can spare this most easily.',
     leastToFear: (w, n) => `${w.nation} ${are(n)} the least to be feared of those who may gain by it.`,
+    leastMissedAtEnd: (w, n) => `${w.area} ${are(n)} what you can best do without at the end.`,
     leaveLittle: (w) => `This leaves ${w.nation} with the least.`,
     makesCheaper: (w) =>
       w.others === '1'
