@@ -29,6 +29,7 @@ export const agreed = agreeing({
     hat: 'haben',
     hatte: 'hatten',
     hielt: 'hielten',
+    hält: 'halten',
     ist: 'sind',
     kann: 'können',
     konnte: 'konnten',

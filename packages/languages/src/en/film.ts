@@ -142,7 +142,7 @@ export const film = {
         saves.map((one) => (alike || one.n === undefined ? one.name : `${one.name} (${one.n})`)),
       );
       const much = alike ? ` (${n}${saves.length > 1 ? ' each' : ''})` : '';
-      const none = ['it is not yours', 'you have neither'][saves.length - 1] ?? 'you have none of them';
+      const none = ['you do not have it', 'you have neither'][saves.length - 1] ?? 'you have none of them';
       return `${names} would have helped${much}; ${none}.`;
     },
     total: {
@@ -202,7 +202,7 @@ export const film = {
   },
   fights: {
     held: (who: string | undefined, area: string, n: number) =>
-      who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who}, with ${n}.`,
+      who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who} with ${n}.`,
     driven: (area: string, by: string, n: number) =>
       `You are driven out of ${area}, held by ${by} with ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>
