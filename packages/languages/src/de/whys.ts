@@ -27,7 +27,7 @@ export const whys = {
     preventSteps:
       'Dein Stein wird auf der Zeittafel zurückgeworfen, wo jedes Feld am Ende zählt. Eine deiner Errungenschaften erlaubt dir, stattdessen Städte aufzugeben.',
     purchase:
-      'Errungenschaften bringen Siegpunkte (SP), schützen vor Unglücken und öffnen das nächste Zeitalter auf der Zeittafel.',
+      'Errungenschaften bringen Punkte, schützen vor Unglücken und öffnen das nächste Zeitalter auf der Zeittafel.',
     reduceCities: 'Eine verkleinerte Stadt wird wieder zu Spielsteinen, so vielen, wie ihr Gebiet ernährt.',
     relocate:
       'Diese Gebiete scheiden mit der Nation aus, die gegangen ist; deine Spielsteine dort bekommen einen neuen Platz.',

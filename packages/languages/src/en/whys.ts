@@ -28,7 +28,7 @@ const kinds = {
   placeTokens: 'Tokens grow from turn to turn where they stand.',
   preventSteps:
     'Your marker is thrown back on the track, where every space counts at the end. An advance of yours lets you give up cities instead.',
-  purchase: 'Advances bring victory points (VP), protect from calamities and open the next age on the track.',
+  purchase: 'Advances bring points, protect from calamities and open the next age on the track.',
   reduceCities: 'A reduced city becomes tokens again, as many as its area feeds.',
   relocate: 'These areas leave the game with the nation that left; your tokens there find a new place.',
   revealCards: 'Cards that others have seen in your hand they can reckon with.',
