@@ -148,7 +148,7 @@ export const decisions = {
     reaches: (area: string, n: number) =>
       `${area} erreicht ${n}: Ziehen genug hinzu, kann dort diese Runde eine Stadt entstehen.`,
     cityNow: (area: string, n: number) => `${area} erreicht ${n}: genug für eine Stadt.`,
-    stockEmpty: 'Der Vorrat ist danach leer: Fällt diese Runde eine Stadt, fehlen ihr die Spielsteine.',
+    stockEmpty: 'Der Vorrat ist danach leer: Fällt diese Runde eine Stadt, bleiben dort keine Spielsteine.',
     leave: (areas: string) => `Sie verlassen ${areas}.`,
   },
   tax: {
@@ -224,7 +224,7 @@ export const decisions = {
   generic: {
     title: 'Triff eine Entscheidung.',
     choice: (n: number) => `Möglichkeit ${n}`,
-    confirm: 'So antworten',
+    confirm: 'So entscheiden',
   },
   whys,
   ...movement,

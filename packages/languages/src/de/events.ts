@@ -68,7 +68,7 @@ const sentences: EventWords = {
   shortGameStarts: (t) =>
     `Das kurze Spiel beginnt: alle haben ${t.num('treasury')} Schatz und stehen auf Feld ${t.num('space')}`,
   taxCollected: (t) =>
-    `${t.who}: ${count(t.num('treasury'), 'Spielstein', 'Spielsteine')} Steuern aus ${count(t.num('cities'), 'Stadt', 'Städten')}, ${t.num('rate')} je Stadt`,
+    `${t.who}: ${count(t.num('treasury'), 'Spielstein', 'Spielsteine')} Steuer aus ${count(t.num('cities'), 'Stadt', 'Städten')}, ${t.num('rate')} je Stadt`,
   taxRevolt: (t) =>
     `${t.nation('beneficiary')}: durch Steueraufstand von ${to(t.who)} übernommen, ${t.areas('cities')}`,
   citiesDestroyed: (t) => `${t.who}: ${cities(t.total('cities'))} verloren, ${t.areas('cities')}`,

@@ -99,7 +99,7 @@ export const film = {
       bought: 'Du hast es gekauft.',
       traded: (who: string, among: number) =>
         among > 1
-          ? [`${who} gab es dir`, ` auf dem Markt, unter ${among} Karten. Nennen darf man es nicht.`]
+          ? [`${who} gab es dir`, ` auf dem Markt, unter ${among} Karten. Genannt werden darf es nie.`]
           : [`${who} gab es dir`, ' auf dem Markt.'],
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es', ` von ${who} genommen.`],

@@ -106,7 +106,7 @@ export const market = {
   wanted: 'gesucht',
   goodLine: (name: string, offered: number, wanted: number) =>
     `${name}: ${offered} geboten, ${wanted} gesucht`,
-  noGoods: 'Noch ist keine Ware genannt.',
+  noGoods: 'Noch wurde keine Ware genannt.',
   pressGood: 'Drücken zeigt ihre Angebote.',
   moreGoods: (n: number) => `${n} weitere`,
   who: 'Wer handelt',

@@ -70,8 +70,8 @@ export const film = {
   after: 'After the film',
   nextDecision: (what: string, phase: number | undefined) =>
     `Your next decision: ${what}${phase === undefined ? '' : `, phase ${phase}`}.`,
-  noDecision: 'Nothing is asked of you yet.',
-  stays: 'Every arrow stays on the map until you act.',
+  noDecision: 'You are not asked yet.',
+  stays: 'All arrows stay on the map until you act.',
   settings: 'Change the pace, or turn films off, in the settings.',
   keys: 'Space skips, P stops, ← → change the nation, [ ] the pace.',
   walks: (who: string, n: number, from: string, to: string) => `${who} moves ${n} from ${from} to ${to}.`,
@@ -95,7 +95,7 @@ export const film = {
       bought: 'You bought it.',
       traded: (who: string, among: number) =>
         among > 1
-          ? [`${who} gave it to you`, ` in the market, among ${among} cards. It cannot be named.`]
+          ? [`${who} gave it to you`, ` in the market, among ${among} cards. It may never be named.`]
           : [`${who} gave it to you`, ' in the market.'],
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
