@@ -1,4 +1,15 @@
-import type { AnyAnswer, AreaId, DecisionOf, Json, Kind, Nation, NationId, Open, Rng, Sight } from '@ochre/engine';
+import type {
+  AnyAnswer,
+  AreaId,
+  DecisionOf,
+  Json,
+  Kind,
+  Nation,
+  NationId,
+  Open,
+  Rng,
+  Sight,
+} from '@ochre/engine';
 import { nation } from '@ochre/engine/query';
 import type { Reason } from '../brain.ts';
 import type { ReasonCode, ReasonParam } from '../reasons.ts';
