@@ -45,6 +45,7 @@ export interface Sees {
 const UNAIDED = 2;
 /** What came up is said in the turn it came up in, or in the next. */
 const FRESH_TURNS = 1;
+const lasts = (mark: Mark | undefined): number => (mark?.inTurn ? 0 : FRESH_TURNS);
 
 const has = (dues: readonly Due[], id: string): boolean => dues.some((due) => due.id === id);
 
@@ -153,13 +154,18 @@ export class Coach {
         } else if (!has(waiting, id) && this.hearing(mark, event, event.turn ?? turn, me))
           waiting = [...waiting, { id, it: itOf(event, me), turn: event.turn ?? turn }];
       }
-    return { ...memory, known, waiting: waiting.filter((due) => due.turn + FRESH_TURNS >= turn) };
+    const fresh = (due: Due & { turn: number }): boolean => due.turn + lasts(this.markOf(due)) >= turn;
+    return { ...memory, known, waiting: waiting.filter(fresh) };
+  }
+
+  private markOf({ id }: Due): Mark | undefined {
+    return this.marks.find((one) => one.id === id);
   }
 
   /** Whether something that waits can be explained: it is fresh, and in sight. */
-  private ripe({ id, it, turn: came }: Due & { turn: number }, { turn, inSight }: Sees): boolean {
-    const mark = this.marks.find((one) => one.id === id);
-    return mark !== undefined && came + FRESH_TURNS >= turn && (inSight?.(mark, it) ?? true);
+  private ripe(due: Due & { turn: number }, { turn, inSight }: Sees): boolean {
+    const mark = this.markOf(due);
+    return mark !== undefined && due.turn + lasts(mark) >= turn && (inSight?.(mark, due.it) ?? true);
   }
 
   /** What is to be explained now: what happened and is in sight first, then what is asked. */

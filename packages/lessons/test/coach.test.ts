@@ -33,6 +33,13 @@ const MARKS: Mark[] = [
   },
   { id: 'sets', when: { goal: ['set'] }, cites: ['MC 7.value.1'], look: [] },
   { id: 'purchase', when: { asked: 'purchase' }, cites: ['MC 12.5'], look: [] },
+  {
+    id: 'draw',
+    when: { phase: ['drawCards'], event: { type: 'cardsDrawn', nation: 'me' } },
+    cites: ['MC 6A.1'],
+    look: [{ part: 'hand' }],
+    inTurn: true,
+  },
   { id: 'ships', when: { asked: 'move', phase: ['shipbuilding'] }, cites: ['CL E4.1'], look: [] },
 ];
 
@@ -107,6 +114,18 @@ describe('what comes up', () => {
     expect(coach.next(memory, at(move, { turn: 2 }))).toMatchObject({ id: 'grow' });
     expect(coach.next(memory, at(move, { turn: 3 }))).not.toMatchObject({ id: 'grow' });
     expect(heard([], memory, 3).waiting).toEqual([]);
+  });
+
+  test('what is true in its turn alone waits until it comes again', () => {
+    const drew = (turn: number): GameEvent => happens('cardsDrawn', { nation: 'minoa' }, 'drawCards', turn);
+    const hidden = at(move, { inSight: () => false });
+    const memory = heard([drew(1)]);
+    expect(coach.next(memory, hidden)).not.toMatchObject({ id: 'draw' });
+    expect(coach.next(memory, at(move))).toMatchObject({ id: 'draw' });
+    expect(coach.next(memory, at(move, { turn: 2 }))).not.toMatchObject({ id: 'draw' });
+    const later = heard([], memory, 2);
+    expect(later.waiting).toEqual([]);
+    expect(coach.next(heard([drew(2)], later, 2), at(move, { turn: 2 }))).toMatchObject({ id: 'draw' });
   });
 
   test('a question, by its kind, its phase and its purpose', () => {

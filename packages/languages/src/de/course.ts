@@ -25,7 +25,7 @@ export const course: Language['course'] = {
   beginWith: (n) => `Mit Lektion ${n} beginnen`,
   once: 'Du kennst den ganzen Kurs. Jede Lektion lässt sich noch einmal spielen.',
   first: 'Erstes Spiel, mit Anleitung',
-  firstAbout: '5 Nationen, ruhige Bots, im Spiel erklärt',
+  firstAbout: '10 Runden, 5 Nationen, ruhige Bots, im Spiel erklärt',
   firstOf: (rules) => `${rules}, mit Anleitung`,
   firstOfAbout: 'das erste Spiel dieser Ausgabe, im Spiel erklärt',
   edition: 'Ich kenne eine andere Ausgabe',

@@ -25,7 +25,7 @@ export const course = {
   beginWith: (n: number) => `Begin with lesson ${n}`,
   once: 'You know the whole course. Any lesson can be taken again.',
   first: 'First game, guided',
-  firstAbout: '5 nations, calm bots, explained as you play',
+  firstAbout: '10 turns, 5 nations, calm bots, explained as you play',
   firstOf: (rules: string) => `${rules}, guided`,
   firstOfAbout: 'its own first game, explained as you play',
   edition: 'I know another edition',

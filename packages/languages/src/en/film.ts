@@ -92,8 +92,8 @@ export const film = {
   after: 'After the film',
   nextDecision: (what: string, phase: number | undefined) =>
     `Your next decision: ${what}${phase === undefined ? '' : `, phase ${phase}`}.`,
-  noDecision: 'Nothing is asked of you yet.',
-  stays: 'Every arrow stays on the map until you act.',
+  noDecision: 'You are not asked yet.',
+  stays: 'All arrows stay on the map until you act.',
   settings: 'Change the pace, or turn films off, in the settings.',
   keys: 'Space skips, P stops, ← → change the nation, [ ] the pace.',
   walks: (who: string, n: number, from: string, to: string) => `${who} moves ${n} from ${from} to ${to}.`,
@@ -117,7 +117,7 @@ export const film = {
       bought: 'You bought it.',
       traded: (who: string, among: number) =>
         among > 1
-          ? [`${who} gave it to you`, ` in the market, among ${among} cards. It cannot be named.`]
+          ? [`${who} gave it to you`, ` in the market, among ${among} cards. It may never be named.`]
           : [`${who} gave it to you`, ' in the market.'],
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
@@ -164,7 +164,7 @@ export const film = {
         saves.map((one) => (alike || one.n === undefined ? one.name : `${one.name} (${one.n})`)),
       );
       const much = alike ? ` (${n}${saves.length > 1 ? ' each' : ''})` : '';
-      const none = ['it is not yours', 'you have neither'][saves.length - 1] ?? 'you have none of them';
+      const none = ['you do not have it', 'you have neither'][saves.length - 1] ?? 'you have none of them';
       return `${names} would have helped${much}; ${none}.`;
     },
     total: {
@@ -225,7 +225,7 @@ export const film = {
   fights: {
     more: (n: number) => `${word(n)} more ${n === 1 ? 'conflict' : 'conflicts'}.`,
     held: (who: string | undefined, area: string, n: number) =>
-      who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who}, with ${n}.`,
+      who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who} with ${n}.`,
     driven: (area: string, by: string, n: number) =>
       `You are driven out of ${area}, held by ${by} with ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>

@@ -1,4 +1,4 @@
-import type { Owner } from '@ochre/engine';
+import type { AreaId, GameEvent, Owner } from '@ochre/engine';
 import { filmWords } from '../i18n/film.ts';
 import { text } from '../i18n/index.ts';
 import type { Effect } from '../live/effects.ts';
@@ -165,6 +165,26 @@ export function momentOf({ actors, beats }: Scene, beat: Beat): Beat {
   return { ...beat, effects, events: beats.flatMap((b) => b.events) };
 }
 
+/** What somebody took from somebody else. */
+function takenIn(event: GameEvent): { nation: Owner; from: Owner; areas: AreaId[] } | undefined {
+  if (event.type === 'citiesAnnexed') return { ...event.open, areas: event.open.cities };
+  if (event.type === 'tokensAnnexed') return { ...event.open, areas: Object.keys(event.open.tokens) };
+  return undefined;
+}
+
+/** All that changed hands between two at once is told together, cities and tokens. */
+function together(event: GameEvent, events: readonly LoggedEvent[]): GameEvent {
+  const first = takenIn(event);
+  if (!first) return event;
+  const { nation, from } = first;
+  const cities = events.flatMap((logged) => {
+    const taken = takenIn(logged.event);
+    return taken?.nation === nation && taken.from === from ? taken.areas : [];
+  });
+  if (cities.length === first.areas.length) return event;
+  return { type: 'citiesAnnexed', cite: event.cite, open: { nation, from, cities } };
+}
+
 /** The line under the film: what happens in this beat, what touches me first. */
 export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Told {
   const say = filmWords.value;
@@ -214,5 +234,6 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
   const who = owners[0] ?? ('nation' in event.open ? event.open.nation : undefined);
   const more = besides(rules, [...session.log.value, ...beat.events], first, me);
   const siege = siegeWords(session, first, beat.shots[0]!.open);
-  return { who, words: `${eventWords(rules, event, me)}${siege}${more}`, note: '' };
+  const told = eventWords(rules, together(event, beat.events), me);
+  return { who, words: `${told}${siege}${more}`, note: '' };
 }

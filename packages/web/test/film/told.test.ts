@@ -152,3 +152,24 @@ it('cities and surplus of a beat are told together', () => {
       '5 surplus tokens go back into stock: Egypt and Minoa.',
     );
 });
+
+it('tells together what changed hands at once, cities and tokens', () => {
+  const { view } = seat();
+  const took = (seq: number, open: object, type: GameEvent['type']): LoggedEvent => ({
+    seq,
+    turn: 4,
+    phase: 'majorCalamities',
+    event: { type, cite: 'MC 9', open: { nation: 'minoa', from: ME, ...open } } as GameEvent,
+  });
+  const cities = took(0, { cities: ['apollonia', 'epirus'] }, 'citiesAnnexed');
+  const tokens = took(
+    1,
+    { tokens: { athens: 2, corinth: 1, moesia: 2, thrace: 1, dacia: 3 } },
+    'tokensAnnexed',
+  );
+  const session = { rules: game.rules, log: signal([]) } as unknown as Session;
+  const words = (...events: LoggedEvent[]): string =>
+    toldOf(session, { effects: [], shots: [{ open: view.open }], events, view } as unknown as Beat, ME).words;
+  expect(words(cities, tokens)).toBe('Minoa took Apollonia, Epirus, Athens and 4 more from you');
+  expect(words(cities)).toBe('Minoa took Apollonia and Epirus from you');
+});
