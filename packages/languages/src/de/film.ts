@@ -99,6 +99,8 @@ export const film = {
     n > 0
       ? `${who} bringt ${n} mit dem Schiff von ${from} nach ${to}.`
       : `${who} segelt von ${from} nach ${to}.`,
+  goes: (who: string, places: readonly string[], more: number) =>
+    `${who} zieht nach ${list([...places, ...(more > 0 ? [`${more} weiteren`] : [])])}.`,
   manyMove: (names: string) => `${names} ziehen.`,
   yours: (n: number) => (n === 1 ? 'Dort steht 1 von dir.' : `Dort stehen ${n} von dir.`),
   step: (on: number, stay: number) =>

@@ -99,6 +99,8 @@ export const film = {
   walks: (who: string, n: number, from: string, to: string) => `${who} moves ${n} from ${from} to ${to}.`,
   ships: (who: string, n: number, from: string, to: string) =>
     n > 0 ? `${who} ships ${n} from ${from} to ${to}.` : `${who} sails from ${from} to ${to}.`,
+  goes: (who: string, places: readonly string[], more: number) =>
+    `${who} moves to ${list([...places, ...(more > 0 ? [`${more} more`] : [])])}.`,
   manyMove: (names: string) => `${names} move.`,
   yours: (n: number) => (n === 1 ? 'Your one token stands there.' : `Your ${n} stand there.`),
   step: (on: number, stay: number) =>

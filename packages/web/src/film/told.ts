@@ -29,6 +29,7 @@ function goalOf(session: Session, beat: Beat, i: number): string | undefined {
 
 const NATIONS_TOLD = 5;
 const FIGHTS_TOLD = 2;
+const PLACES_TOLD = 3;
 
 /** What a page comes to for each nation: mine first. */
 export function sharesOf({ events }: Beat, me: Owner | undefined): [Owner, number][] {
@@ -185,9 +186,46 @@ function together(event: GameEvent, events: readonly LoggedEvent[]): GameEvent {
   return { type: 'citiesAnnexed', cite: event.cite, open: { nation, from, cities } };
 }
 
+const ownersOf = ({ effects }: Beat): Owner[] => [
+  ...new Set(effects.flatMap((e) => ('owner' in e ? e.owner : []))),
+];
+
+/** Who moves: to where I stand first, one nation by where it goes, several by their names. */
+function moveWords(session: Session, beat: Beat, names: Teller, me: Owner | undefined): Told | undefined {
+  const say = filmWords.value;
+  const { effects, shots } = beat;
+  if (effects.length === 0 || !effects.every((e) => e.kind === 'travel' || e.kind === 'voyage'))
+    return undefined;
+  // Who stands there now: when all is told they may be gone.
+  const mine = me === undefined ? undefined : shots[0]!.open.nations[me];
+  const goals = effects.map((_, i) => goalOf(session, beat, i));
+  const standing = goals.map((goal) => (goal === undefined ? 0 : (mine?.tokens[goal] ?? 0)));
+  const met = standing.findIndex((n) => n > 0);
+  const owners = ownersOf(beat);
+  if (met < 0 && owners.length > 1)
+    return {
+      who: owners[0],
+      words: say.manyMove(text.value.ui.list(owners.map((o) => names.nationName(o)))),
+      note: '',
+    };
+  const one = effects[Math.max(0, met)]!;
+  const who = names.nationName(one.owner);
+  const note = met < 0 ? '' : say.yours(standing[met]!);
+  const places = [...new Set(met < 0 ? goals.flatMap((goal) => goal ?? []) : [goals[met]!])];
+  const ends = one.kind === 'travel' ? [one.from, one.to] : [one.route[0]!, one.route.at(-1)!];
+  const [from, to] = ends.map((end) => names.areaName(end));
+  // A ship that fetched somebody comes back to where it was.
+  if (places.length > 1 || (places.length === 1 && from === to)) {
+    const named = places.slice(0, PLACES_TOLD).map((area) => names.areaName(area));
+    return { who: one.owner, words: say.goes(who, named, places.length - named.length), note };
+  }
+  if (from === to) return undefined;
+  const tell = one.kind === 'travel' ? say.walks : say.ships;
+  return { who: one.owner, words: tell(who, one.n, from!, to!), note };
+}
+
 /** The line under the film: what happens in this beat, what touches me first. */
 export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Told {
-  const say = filmWords.value;
   const { rules } = session;
   const names = new Teller(rules, beat.events[0]!.event, me);
   if (beat.page) {
@@ -195,36 +233,9 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
     const who = lines.length === 1 && beat.page !== 'deals' ? subjectOf(lines[0]!.event) : undefined;
     return { who, words: pageWords(session, beat, beat.page, me), note: '' };
   }
-  const standing = beat.effects.map((_, i) => {
-    const goal = goalOf(session, beat, i);
-    // Who stands there now: when all is told they may be gone.
-    const mine = me === undefined ? undefined : beat.shots[0]!.open.nations[me];
-    return goal === undefined || !mine ? 0 : (mine.tokens[goal] ?? 0);
-  });
-  const met = Math.max(
-    0,
-    standing.findIndex((n) => n > 0),
-  );
-  const effect = beat.effects[met];
-  const owners = [...new Set(beat.effects.flatMap((e) => ('owner' in e ? e.owner : [])))];
-  const moves = beat.effects.every((e) => e.kind === 'travel' || e.kind === 'voyage');
-  if (effect && moves && (standing[met]! > 0 || owners.length === 1)) {
-    const note = standing[met]! > 0 ? say.yours(standing[met]!) : '';
-    if (effect.kind === 'travel') {
-      const [from, to] = [names.areaName(effect.from), names.areaName(effect.to)];
-      const words = say.walks(names.nationName(effect.owner), effect.n, from, to);
-      return { who: effect.owner, words, note };
-    }
-    if (effect.kind === 'voyage' && effect.route.length > 1) {
-      const [from, to] = [names.areaName(effect.route[0]!), names.areaName(effect.route.at(-1)!)];
-      const words = say.ships(names.nationName(effect.owner), effect.n, from, to);
-      return { who: effect.owner, words, note };
-    }
-  }
-  if (moves && owners.length > 1) {
-    const list = text.value.ui.list(owners.map((o) => names.nationName(o)));
-    return { who: owners[0], words: say.manyMove(list), note: '' };
-  }
+  const moved = moveWords(session, beat, names, me);
+  if (moved) return moved;
+  const owners = ownersOf(beat);
   const fought = fightWords(session, beat, me);
   if (fought !== undefined) return { who: undefined, words: fought, note: '' };
   const alike = alikeWords(beat, names);

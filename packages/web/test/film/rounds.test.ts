@@ -57,3 +57,35 @@ it('who comes to where mine stand is told so, though they are gone when all is t
   expect(words).toBe('Egypt moves 4 from Gaza to Sinai.');
   expect(note).toBe('Your 2 stand there.');
 });
+
+it('all the ways of a nation are told by where they lead, and a ship that comes back by where it lands', () => {
+  const lay = (open: Open): void => {
+    open.nations[ME]!.tokens = { sinai: 2 };
+  };
+  const { view } = seat(({ open }) => lay(open));
+  const [coast] = Object.entries(game.rules.map.waters).find(
+    ([, water]) => water.area === 'crete' || water.area === 'rhodes',
+  )!;
+  const words = (...effects: object[]): string =>
+    toldOf(
+      session,
+      { effects, shots: [{ at: 0, open: view.open }], events: [walked], view } as unknown as Beat,
+      ME,
+    ).words;
+  const walked = {
+    seq: 0,
+    turn: 4,
+    phase: 'movement',
+    event: { type: 'walked', cite: 'MC 1', open: { nation: 'egypt', n: 1, from: 'gaza', to: 'tanis' } },
+  };
+  const way = (to: string) => ({ kind: 'travel', owner: 'egypt', n: 1, from: 'gaza', to });
+  expect(words(way('tanis'))).toBe('Egypt moves 1 from Gaza to Tanis.');
+  expect(words(way('tanis'), way('memphis'))).toBe('Egypt moves to Tanis and Memphis.');
+  expect(words(...['tanis', 'memphis', 'jerusalem', 'petra', 'tyre'].map(way))).toBe(
+    'Egypt moves to Tanis, Memphis, Jerusalem and 2 more.',
+  );
+  expect(words(way('tanis'), way('sinai'))).toBe('Egypt moves 1 from Gaza to Sinai.');
+  expect(words({ kind: 'voyage', owner: 'egypt', n: 1, route: [coast, coast] })).toBe(
+    'Egypt moves to Rhodes.',
+  );
+});
