@@ -81,6 +81,22 @@ class Board {
   }
 }
 
+it('a master keeps its last city where its marker would fall back without', () => {
+  const board = new Board('classic', 3, 'majorCalamities');
+  const [me] = board.nations as [NationId];
+  const [city, ...land] = board.home(me) as [AreaId, ...AreaId[]];
+  board.state.open.nations[me]!.space = 6;
+  const tokens = Object.fromEntries(land.slice(0, 5).map((area) => [area, 3]));
+  board.has(me, tokens, [city]);
+  const kept = (bot: string): boolean => {
+    const ask = { purpose: about('famine'), points: 8, tokens, cities: [city] };
+    const { cities } = board.answer(bot, me, 'takeDamage', ask) as { cities: Counts };
+    return cities[city] === undefined;
+  };
+  expect(kept('strong')).toBe(false);
+  expect(kept('master')).toBe(true);
+});
+
 describe.each(THINKING)('a %s bot', (bot) => {
   it('keeps the cities that the track asks for, and loses tokens first', () => {
     const board = new Board('mega', 5, 'majorCalamities');

@@ -19,7 +19,7 @@ import { fallsBelow, guided, type Prospects, prospects } from '../value/outlook.
 import { getOrCompute } from './getOrCompute.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Skill, Temper } from './temper.ts';
-import { rivalry, turnsLeft } from './track.ts';
+import { citiesAsked, citiesToStay, rivalry, turnsLeft } from './track.ts';
 
 /** The least that is left to others of all chances to win. */
 const LEAST_REST = 0.02;
@@ -113,8 +113,11 @@ export class Context {
     return this.skill.envy * this.rivalry(other);
   }
 
-  /** How likely a step is missed that asks for so many cities, once these are built. */
-  missed(cities: number, asked: number): number {
+  /** Steps missed for want of cities at the end of a turn: 1 is this one. `cities`: those that count. */
+  stepsMissed(sight: Sight, who: NationId, cities: number, turns = 1): number {
+    const { fall } = this.skill.worths;
+    if (fall > 0 && cities < citiesToStay(sight, who, turns)) return fall;
+    const asked = citiesAsked(sight, who, turns);
     if (cities < asked) return 1;
     return this.#guided && asked > 0 ? fallsBelow(this.sight, cities - asked) : 0;
   }

@@ -116,6 +116,8 @@ export interface Skill {
   worths: Worths;
   /** What it takes for granted of what it cannot see. */
   guesses: Guesses;
+  /** Knows that the hand limit takes its part before points are counted on the track. */
+  limits: boolean;
   /** Weighs rivals by the chances to win that were learnt from games, where there are any. */
   learnt: boolean;
 }
@@ -152,6 +154,7 @@ const STRONG: Skill = {
   envy: 0.5,
   worths: USUAL,
   guesses: assumed,
+  limits: false,
   learnt: false,
 };
 
@@ -188,6 +191,7 @@ export const skills = {
     envy: 0.5,
     worths: USUAL,
     guesses: assumed,
+    limits: false,
     learnt: false,
   },
   strong: STRONG,
@@ -202,6 +206,7 @@ export const skills = {
     drafts: 4,
     ventures: 3,
     guesses: measured,
+    limits: true,
     learnt: true,
   },
 } satisfies Record<string, Skill>;

@@ -1,5 +1,6 @@
 import type { CardId } from '@ochre/engine';
-import { nation, sets, value } from '@ochre/engine/query';
+import { nation, sets, setValue, value } from '@ochre/engine/query';
+import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { keptWorth } from '../evaluation/hand.ts';
 import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
@@ -10,6 +11,7 @@ const SETS = 11;
 interface Heap {
   cards: CardId[];
   value: number;
+  face: number;
   boost?: string;
   kept: number;
 }
@@ -24,6 +26,10 @@ export class Budget {
   /** By price: what paying it loses, and with which sets, by their bits. */
   readonly #losses: Float64Array;
   readonly #masks: Int32Array;
+  readonly #limit: number;
+  /** In points. */
+  readonly #treasury: number;
+  readonly #left = new Map<number, number>();
 
   constructor(context: Context) {
     const { sight, who } = context;
@@ -40,6 +46,7 @@ export class Budget {
       const { stack, commodity } = sight.rules.card(s.cards[0]!);
       return {
         ...s,
+        face: stack,
         kept: Math.max(
           keptWorth(stack, commodity!.size, s.cards.length, context.skill.patience),
           worths.coin * s.value,
@@ -50,6 +57,8 @@ export class Budget {
     this.#sets = all.slice(0, SETS);
     const spare = all.slice(SETS).reduce((sum, s) => sum + s.cards.length, 0);
     const over = spare - sight.rules.policies.handLimit(sight, who);
+    this.#limit = Math.max(0, sight.rules.policies.handLimit(sight, who) - spare);
+    this.#treasury = treasury * rate;
     this.most = this.#sets.reduce((sum, s) => sum + s.value, 0) + treasury * rate;
     this.#losses = new Float64Array(this.most + 1).fill(Infinity);
     this.#masks = new Int32Array(this.most + 1);
@@ -121,6 +130,36 @@ export class Budget {
   /** What is left after a price is paid, as it will be worth next turn. */
   kept(price: number): number {
     return this.#whole - (this.loss(price) ?? this.#whole);
+  }
+
+  /** What is left after a price is paid and the hand limit has taken its part, as points. */
+  left(price: number): number {
+    const known = this.#left.get(price);
+    if (known !== undefined) return known;
+    const mask = price === 0 ? 0 : this.#masks[price]!;
+    let paid = 0;
+    let over = -this.#limit;
+    const kept: { face: number; n: number }[] = [];
+    for (const [i, { cards, value, face }] of this.#sets.entries()) {
+      if (mask & (1 << i)) paid += value;
+      else {
+        kept.push({ face, n: cards.length });
+        over += cards.length;
+      }
+    }
+    for (; over > 0; over--) {
+      const least = best(
+        kept.filter(({ n }) => n > 0),
+        ({ face, n }) => setValue(face, n - 1) - setValue(face, n),
+      );
+      least.n--;
+    }
+    const left =
+      kept.reduce((sum, { face, n }) => sum + setValue(face, n), 0) +
+      this.#treasury -
+      Math.max(0, price - paid);
+    this.#left.set(price, left);
+    return left;
   }
 
   /** The sets to pay a price with; treasury makes up the rest. */
