@@ -2,6 +2,7 @@ import type { Open } from '@ochre/engine';
 import { computed, signal } from '@preact/signals';
 import { beforeAll, expect, it } from 'vitest';
 import { Cutter } from '../../src/film/cutter.ts';
+import type { Beat } from '../../src/film/parts.ts';
 import { type Fought, figures, outcome, roundsIn } from '../../src/film/Rounds.tsx';
 import { toldOf } from '../../src/film/told.ts';
 import { filmWords } from '../../src/i18n/film.ts';
