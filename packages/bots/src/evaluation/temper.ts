@@ -1,5 +1,6 @@
 import type { Advance, GroupId } from '@ochre/engine';
 import type { Personality } from '../levels.ts';
+import { type Boons, GUESSED } from './boons.ts';
 import { assumed, type Guesses, measured } from './guesses.ts';
 import { USUAL, type Worths } from './worths.ts';
 
@@ -114,6 +115,8 @@ export interface Skill {
   envy: number;
   /** What it makes of what it sees. */
   worths: Worths;
+  /** What attributes of advances are worth to it. */
+  boons: Boons;
   /** What it takes for granted of what it cannot see. */
   guesses: Guesses;
   /** Weighs rivals by the chances to win that were learnt from games, where there are any. */
@@ -151,6 +154,7 @@ const STRONG: Skill = {
   relief: 0.9,
   envy: 0.5,
   worths: USUAL,
+  boons: GUESSED,
   guesses: assumed,
   learnt: false,
 };
@@ -187,6 +191,7 @@ export const skills = {
     relief: 0.6,
     envy: 0.5,
     worths: USUAL,
+    boons: GUESSED,
     guesses: assumed,
     learnt: false,
   },
