@@ -64,6 +64,8 @@ export interface Skill {
   taste: boolean;
   /** How many movement plans it compares. */
   drafts: number;
+  /** Breeds from plans that differ, and plays no plan through twice. */
+  sifts: boolean;
   /** How many more plans it breeds from the best, thinking each through for the turns after. */
   offspring: number;
   /** Turns it thinks through after this one when it moves. */
@@ -128,6 +130,7 @@ const STRONG: Skill = {
   plans: true,
   taste: false,
   drafts: 2,
+  sifts: false,
   offspring: 16,
   seasons: 2,
   overseas: 0,
@@ -165,6 +168,7 @@ export const skills = {
     plans: false,
     taste: true,
     drafts: 1,
+    sifts: false,
     offspring: 0,
     seasons: 0,
     overseas: 0,
@@ -205,6 +209,7 @@ export const skills = {
     id: 'master',
     restraint: RUTHLESS,
     drafts: 4,
+    sifts: true,
     ventures: 3,
     guesses: measured,
     learnt: true,
