@@ -70,6 +70,8 @@ export interface Skill {
   offspring: number;
   /** Turns it thinks through after this one when it moves. */
   seasons: number;
+  /** Raises taxes, where it may, as far as stock is left to grow from. */
+  taxes: boolean;
   /** Cities of one movement that it brings tokens for over the sea. */
   overseas: number;
   /** Orders of purchases it plays through to the end of the game. */
@@ -133,6 +135,7 @@ const STRONG: Skill = {
   sifts: false,
   offspring: 16,
   seasons: 2,
+  taxes: false,
   overseas: 0,
   orders: 1600,
   foresees: true,
@@ -171,6 +174,7 @@ export const skills = {
     sifts: false,
     offspring: 0,
     seasons: 0,
+    taxes: false,
     overseas: 0,
     orders: 0,
     foresees: false,
@@ -210,6 +214,7 @@ export const skills = {
     restraint: RUTHLESS,
     drafts: 4,
     sifts: true,
+    taxes: true,
     ventures: 3,
     guesses: measured,
     learnt: true,
