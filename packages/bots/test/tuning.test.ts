@@ -47,6 +47,7 @@ describe('the numbers bots go by', () => {
       }
     }
     expect(skillOf('strong', 'mega')).toBe(skills.strong);
+    expect(skillOf('master', 'eastern').hope, 'beside what suits all').toBe(skillOf('master', 'civx').hope);
     expect(skillOf('master', 'mega')).not.toBe(skills.master);
   });
 });
