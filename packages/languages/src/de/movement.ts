@@ -112,8 +112,8 @@ export const movement = {
     surplusElsewhere: (n: number) => `${n} weitere`,
     shipsLost: (n: number, where: string) =>
       n === 1
-        ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`
-        : `${n} Schiffe gehen verloren, wenn sie nicht unterhalten werden: ${where}.`,
+        ? `Ohne Unterhalt verloren: das Schiff bei ${where}.`
+        : `Ohne Unterhalt verloren: ${n} Schiffe bei ${where}.`,
     summary: (
       { tokens: n, sails, builds }: { tokens: number; sails: number; builds: number },
       fights: number,

@@ -102,9 +102,7 @@ export const movement = {
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     surplusElsewhere: (n: number) => `${n} elsewhere`,
     shipsLost: (n: number, where: string) =>
-      n === 1
-        ? `The ship at ${where} is destroyed unless maintained.`
-        : `${n} ships are destroyed unless maintained: ${where}.`,
+      n === 1 ? `Lost without upkeep: the ship at ${where}.` : `Lost without upkeep: ${n} ships at ${where}.`,
     summary: (
       { tokens, sails, builds }: { tokens: number; sails: number; builds: number },
       fights: number,

@@ -29,7 +29,7 @@ import { Since } from './lazySince.tsx';
 import { NationCard, PhoneStandings } from './lazyStandings.ts';
 import { MapPane } from './MapPane.tsx';
 import { Nations } from './Nations.tsx';
-import { AdvancesView, HandView } from './PhoneViews.tsx';
+import { AdvancesView, ClosedMarket, HandView } from './PhoneViews.tsx';
 import { Result } from './Result.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import type { TableViewProps } from './view.ts';
@@ -200,9 +200,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
           </div>
         )}
         {!past && tab.value === 'trade' && tab.value !== stageTab && (
-          <div class="page scroll">
-            <p class="card pad">{say.marketClosed}</p>
-          </div>
+          <ClosedMarket />
         )}
         {!past && tab.value === 'hand' && <HandView />}
         {!past && tab.value === 'advances' && tab.value !== stageTab && <AdvancesView />}
