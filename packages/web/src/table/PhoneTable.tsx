@@ -21,7 +21,7 @@ import { goTo } from './goTo.ts';
 import { JustDecided } from './JustDecided.tsx';
 import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { lying } from './layout.ts';
+import { height, lying } from './layout.ts';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
 import { FilmBar, FilmPanel, LossBar } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
@@ -50,7 +50,7 @@ const MOST = 0.68;
 const NEEDED = 364;
 /** Height of bar, ribbon and tabs. */
 const FRAME = 164;
-const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
+const halfOf = (window: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (window - FRAME)));
 /** A film leaves the map more room: a line of two, and the buttons. */
 const FILM = 152;
 /** What is told may take more lines: the sheet grows with it. */
@@ -113,7 +113,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const stop = film ? atFilm : wished;
   const paused = film && reel.film.value?.paused.value === true;
   const beside = lying.value;
-  const half = film ? FILM / (innerHeight - FRAME) : Math.max(guide ? GUIDED : 0, halfOf(innerHeight));
+  const half = film ? FILM / (height.value - FRAME) : Math.max(guide ? GUIDED : 0, halfOf(height.value));
   const stops = film ? FILM_STOPS : { grip: '76px', half: `${half * 100}%`, full: '88%' };
   const back = picked && (
     <div class="others">
@@ -199,9 +199,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
             </div>
           </div>
         )}
-        {!past && tab.value === 'trade' && tab.value !== stageTab && (
-          <ClosedMarket />
-        )}
+        {!past && tab.value === 'trade' && tab.value !== stageTab && <ClosedMarket />}
         {!past && tab.value === 'hand' && <HandView />}
         {!past && tab.value === 'advances' && tab.value !== stageTab && <AdvancesView />}
         {!past && tab.value === 'table' && (

@@ -1,9 +1,9 @@
 import { harmOf } from '../effects/calamity.ts';
 import { text } from '../i18n/index.ts';
+import { whyNoMarket } from '../log/markets.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { CardSet, setsOf, setValue } from '../ui/cards.tsx';
 import { byGroups, creditNote, creditsOf, creditWords } from '../ui/credits.ts';
-import { whyNoMarket } from '../log/markets.ts';
 import { calamityIcon } from '../ui/goods.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazily } from '../ui/lazily.tsx';
@@ -104,8 +104,7 @@ export function ClosedMarket() {
   return (
     <div class="page scroll">
       <p class="card pad">
-        {say[why]} {say.needs(session.rules.numbers.tradeCards)}{' '}
-        {view.own && say.hold(view.own.hand.length)}
+        {say[why]} {say.needs(session.rules.numbers.tradeCards)} {view.own && say.hold(view.own.hand.length)}
       </p>
     </div>
   );
