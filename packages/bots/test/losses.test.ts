@@ -16,7 +16,7 @@ import { about } from '@ochre/engine/query';
 import { each } from '@ochre/engine/testing';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { citiesAsked } from '../src/evaluation/track.ts';
-import { findBrain } from '../src/index.ts';
+import { advise, findBrain } from '../src/index.ts';
 import * as search from '../src/search/imagine.ts';
 import { tableOf } from './tables.ts';
 
@@ -299,4 +299,23 @@ describe('losses', () => {
     }
     expect(total).toBeGreaterThan(1);
   });
+});
+
+it('whoever gives advice speaks of winning back only while there are turns to come', () => {
+  const board = new Board('mega', 5, 'majorCalamities');
+  const [me] = board.nations as [NationId];
+  const land = board.home(me);
+  const cities = land.slice(0, 3);
+  board.has(me, Object.fromEntries(land.slice(3, 6).map((area) => [area, 2])), cities);
+  const ask = { purpose: about('x'), of: me, among: cities, count: 1 };
+  const base = { id: 'now', kind: 'chooseCities', owner: me, cite: '', frame: 0, mode: 'now' };
+  const reasons = (): string[] => {
+    const view = board.game.view(board.state, me);
+    return advise(board.game.sight(view), { ...base, ask } as unknown as Decision)!.reasons.map(
+      ({ code }) => code,
+    );
+  };
+  expect(reasons()).toEqual(['easyToRebuild']);
+  board.state.open.lastTurn = board.state.open.turn;
+  expect(reasons()).toEqual(['leastMissedAtEnd']);
 });

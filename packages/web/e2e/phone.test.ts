@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
+import { watch } from '../test/support/lesson.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
 import { clientSite } from './built.ts';
@@ -107,8 +108,7 @@ it('a lesson on a phone shows what is open as open, and what was said from its b
   await page.locator('.lesson .go').click();
   await page.locator('.counts').waitFor();
   expect(await page.locator('.counts .i').count()).toBe(0);
-  await page.locator('.lesson .show').click();
-  await page.locator('.verdict').waitFor();
+  await watch(page);
   expect(await page.locator('.counts .met .i').count()).toBe(1);
   // Nothing of what stood over it looks out.
   const over = async (): Promise<number> => {

@@ -1,4 +1,15 @@
-import type { AnyAnswer, DecisionOf, Json, Kind, Nation, NationId, Open, Rng, Sight } from '@ochre/engine';
+import type {
+  AnyAnswer,
+  AreaId,
+  DecisionOf,
+  Json,
+  Kind,
+  Nation,
+  NationId,
+  Open,
+  Rng,
+  Sight,
+} from '@ochre/engine';
 import { nation } from '@ochre/engine/query';
 import type { Reason } from '../brain.ts';
 import type { ReasonCode, ReasonParam } from '../reasons.ts';
@@ -119,6 +130,16 @@ export class Context {
     if (!spec.shape.test(answer) || spec.check(this.sight, this.#decision, answer)) return false;
     this.#legal = answer;
     return true;
+  }
+
+  /** Notes that what stands there is given up: in the last turn nothing is won back. */
+  sayGivenUp(area: AreaId): void {
+    this.say(this.lastTurn ? 'leastMissedAtEnd' : 'easyToRebuild', { area });
+  }
+
+  /** Notes that tokens are given up. */
+  sayTokensGivenUp(): void {
+    this.say(this.lastTurn ? 'leastMissed' : 'tokensGrowBack');
   }
 
   /** Notes a reason, with all that goes into its sentence. */

@@ -84,6 +84,7 @@ export const abilitiesAndShop = {
     openTill: 'Korb und Bezahlung',
     toShelf: 'Zurück zu den Errungenschaften',
     vp: (n: number) => `${n} SP`,
+    vpInFull: (n: number) => count(n, 'Siegpunkt (SP)', 'Siegpunkte (SP)'),
     plain: (n: number) => count(n, 'Punkt', 'Punkte'),
     cost: {
       low: 'je Errungenschaft mit aufgedrucktem Preis unter 100; macht die nächste der Reihe 10 billiger',

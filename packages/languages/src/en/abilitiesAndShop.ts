@@ -84,6 +84,7 @@ export const abilitiesAndShop = {
     openTill: 'Basket and payment',
     toShelf: 'Back to the advances',
     vp: (n: number) => `${n} VP`,
+    vpInFull: (n: number) => s(n, 'victory point (VP)', 'victory points (VP)'),
     /** The same in books that know points alone. */
     plain: (n: number) => s(n, 'point'),
     cost: {

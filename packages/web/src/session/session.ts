@@ -104,6 +104,8 @@ export interface Session {
   /** Bots leave the market as it is while there is a reason, or until I act in it; people do not. */
   holdMarket?(reason: HoldReason, on: boolean): void;
   answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Refused | undefined>;
+  /** Whether my last answer was heard and not played: it stays a draft. */
+  readonly holds?: boolean;
   /** Others who play at this device; those who are waited for first. */
   readonly neighbours?: ReadonlySignal<readonly (Neighbour & { asked: boolean })[]>;
   /** Through whose eyes a game that was opened can be seen, and whose they are now. */

@@ -1,7 +1,7 @@
 import type { Open } from '@ochre/engine';
 import { computed, signal } from '@preact/signals';
 import { beforeAll, expect, it } from 'vitest';
-import { Cutter } from '../../src/film/parts.ts';
+import { Cutter } from '../../src/film/cutter.ts';
 import { type Fought, figures, outcome, roundsIn } from '../../src/film/Rounds.tsx';
 import { toldOf } from '../../src/film/told.ts';
 import { filmWords } from '../../src/i18n/film.ts';
@@ -28,7 +28,7 @@ it('a conflict is told by who is left: one, several or nobody', () => {
   const lost = met({ [ME]: { had: 1, lost: 1 }, egypt: { had: 3, lost: 0 } });
   expect(outcome(session, lost)).toBe('You are driven out of Sinai, held by Egypt with 3.');
   const foreign = met({ minoa: { had: 1, lost: 1 }, egypt: { had: 3, lost: 0 } });
-  expect(outcome(session, foreign)).toBe('Sinai is held by Egypt, with 3.');
+  expect(outcome(session, foreign)).toBe('Sinai is held by Egypt with 3.');
   const both = met({ egypt: { had: 2, lost: 1 }, [ME]: { had: 2, lost: 1 } });
   expect(outcome(session, both)).toBe('Egypt and you stay in Sinai.');
   const none = met({ egypt: { had: 1, lost: 1 }, [ME]: { had: 1, lost: 1 } });
