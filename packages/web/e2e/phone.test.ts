@@ -211,7 +211,7 @@ describe('the sheet of a phone', () => {
       expect(await inSight(page, '.dp h2')).toHaveLength(1);
       expect((await inSight(page, '.dp .opt')).length).toBeGreaterThan(0);
       // What is lost is named, place by place.
-      const lost = language === 'de' ? /In den Vorrat gehen dann \d/ : /back to stock: \d/;
+      const lost = language === 'de' ? /In den Vorrat gehen zurück: \d/ : /Back to stock: \d/;
       expect((await inSight(page, '.dp-over li')).join('\n')).toMatch(lost);
       if (width < 400) expect(await cutOff(page, '.dp-over li > span')).toEqual([]);
       // Whoever asks for advice has not acted yet.

@@ -83,7 +83,7 @@ class LocalSession extends SeatSession {
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
   private readonly looking = new Map<number, (looked: Looked) => void>();
   private readonly rewinding = new Map<number, (done: boolean) => void>();
-  private readonly holds = new Set<HoldReason>();
+  private readonly heldFor = new Set<HoldReason>();
   private readonly adviser: Adviser;
   private refs = 0;
   readonly past: PastSource = {
@@ -123,10 +123,10 @@ class LocalSession extends SeatSession {
   }
 
   holdMarket(reason: HoldReason, on: boolean): void {
-    const held = this.holds.size > 0;
-    if (on) this.holds.add(reason);
-    else this.holds.delete(reason);
-    const now = this.holds.size > 0;
+    const held = this.heldFor.size > 0;
+    if (on) this.heldFor.add(reason);
+    else this.heldFor.delete(reason);
+    const now = this.heldFor.size > 0;
     if (now !== held) this.worker.postMessage({ do: 'hold', on: now } satisfies ToWorker);
   }
 
