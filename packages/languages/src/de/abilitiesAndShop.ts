@@ -68,8 +68,9 @@ export const abilitiesAndShop = {
     credits: 'Deine Gutschriften',
     creditsGiven: (n: number) => `(je ${n} hattest du von Anfang an)`,
     creditsParted: (cost: number) => `unter ${cost} / ab ${cost}`,
-    creditsTo: (n: number) =>
-      n === 1 ? 'und auf eine einzelne Errungenschaft' : `und auf ${n} einzelne Errungenschaften`,
+    creditsTo: (n: number) => `und auf ${n} einzelne Errungenschaften`,
+    creditsNamely: (credits: string) => `dazu ${credits}`,
+    creditOn: (n: number, advance: string) => `${n} auf ${advance}`,
     shelves: {
       can: (n: number, _track: string) => `Bezahlbar ${n}`,
       track: (n: number, track: string) => `${track} ${n}`,

@@ -48,7 +48,7 @@ export const adviser = {
     `${n} in ${areas === 1 ? 'einem weiteren Gebiet' : `${word(areas)} weiteren Gebieten`}`,
   moreCities: (n: number) => (n === 1 ? 'eine weitere Stadt' : `${word(n)} weitere Städte`),
   eachMore: (n: number, others: number) => `${n} für ${word(others)} andere`,
-  moreMoves: (n: number) => `${n} weitere Züge`,
+  moreMoves: (n: number) => (n === 1 ? 'ein weiterer Zug' : `${n} weitere Züge`),
   cityIn: (area: string) => `die Stadt in ${area}`,
   walk: (n: number, from: string, to: string) => `${n} von ${from} nach ${to}`,
   walkEach: (n: number, from: string, to: string) => `je ${n} von ${from} nach ${to}`,

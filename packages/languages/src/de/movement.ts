@@ -64,8 +64,10 @@ export const movement = {
     aboard: (n: number) => `${n} an Bord`,
     stepsLeft: (n: number) => `noch ${steps(n)}`,
     payOne: '1 Schatz zahlen',
-    payToken: (area: string) => `Mit einem Spielstein aus ${area} zahlen`,
-    payTokenFrom: 'Oder mit einem Spielstein zahlen aus',
+    payToken: '1 Spielstein zahlen',
+    payTokenOf: (area: string) => `1 Spielstein aus ${area} zahlen`,
+    payTokenFrom: 'Mit einem Spielstein zahlen aus',
+    shipDone: 'Fertig mit diesem Schiff',
     scrap: 'Aufgeben',
     sail: 'Segeln',
     load: (area: string) => `In ${area} an Bord nehmen`,
@@ -113,8 +115,8 @@ export const movement = {
     surplusElsewhere: (n: number) => `${n} anderswo`,
     shipsLost: (n: number, where: string) =>
       n === 1
-        ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`
-        : `${n} Schiffe gehen verloren, wenn sie nicht unterhalten werden: ${where}.`,
+        ? `Ohne Unterhalt verloren: das Schiff bei ${where}.`
+        : `Ohne Unterhalt verloren: ${n} Schiffe bei ${where}.`,
     summary: (
       { tokens: n, sails, builds }: { tokens: number; sails: number; builds: number },
       fights: number,

@@ -155,7 +155,7 @@ export const table = {
   total: 'Summe',
   scoreParts: {
     cities: 'Städte',
-    advances: 'Errungenschaften',
+    advances: 'Errungen\u00adschaften',
     succession: 'Zeittafel',
     bonus: 'Bonus',
     cards: 'Karten',
@@ -163,7 +163,13 @@ export const table = {
   },
   lookAtMap: 'Die Karte ansehen',
   backToDecision: 'Zurück zur Entscheidung',
-  marketClosed: 'Der Markt ist geschlossen. Er öffnet in der Handelsphase, wenn die Karten gezogen sind.',
+  marketClosed: {
+    yet: 'Der Markt ist geschlossen. Er öffnet in der Handelsphase, wenn die Karten gezogen sind.',
+    withoutMe: 'Der Markt dieser Runde öffnete ohne dich: Du hattest zu wenige Karten zum Handeln.',
+    forNobody: 'In dieser Runde gab es keinen Markt: Zu wenige Nationen hatten genug Karten zum Handeln.',
+    needs: (n: number) => `Zum Handeln braucht man mindestens ${n} Karten.`,
+    hold: (n: number) => (n === 0 ? 'Du hast keine.' : n === 1 ? 'Du hast eine.' : `Du hast ${n}.`),
+  },
   noAdvances:
     'Noch keine Errungenschaft. Man erwirbt sie gegen Ende jeder Runde mit Kartensätzen und Schatz.',
   oneMore: 'noch eine Karte:',

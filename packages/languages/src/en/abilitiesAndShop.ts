@@ -68,7 +68,9 @@ export const abilitiesAndShop = {
     credits: 'Your credits',
     creditsGiven: (n: number) => `(you had ${n} each from the start)`,
     creditsParted: (cost: number) => `below ${cost} / from ${cost} on`,
-    creditsTo: (n: number) => (n === 1 ? 'and to one single advance' : `and to ${n} single advances`),
+    creditsTo: (n: number) => `and to ${n} single advances`,
+    creditsNamely: (credits: string) => `and ${credits}`,
+    creditOn: (n: number, advance: string) => `${n} to ${advance}`,
     shelves: {
       can: (n: number, _track: string) => `Can buy ${n}`,
       track: (n: number, track: string) => `For ${track} ${n}`,

@@ -59,8 +59,10 @@ export const movement = {
     aboard: (n: number) => `${n} aboard`,
     stepsLeft: (n: number) => `${s(n, 'step')} left`,
     payOne: 'Pay 1 treasury',
-    payToken: (area: string) => `Pay with a token from ${area}`,
-    payTokenFrom: 'Or pay with a token from',
+    payToken: 'Pay 1 token',
+    payTokenOf: (area: string) => `Pay 1 token from ${area}`,
+    payTokenFrom: 'Pay with a token from',
+    shipDone: 'Done with this ship',
     scrap: 'Scrap it',
     sail: 'Sail',
     load: (area: string) => `Take aboard at ${area}`,
@@ -103,9 +105,7 @@ export const movement = {
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     surplusElsewhere: (n: number) => `${n} elsewhere`,
     shipsLost: (n: number, where: string) =>
-      n === 1
-        ? `The ship at ${where} is lost unless maintained.`
-        : `${n} ships are lost unless maintained: ${where}.`,
+      n === 1 ? `Lost without upkeep: the ship at ${where}.` : `Lost without upkeep: ${n} ships at ${where}.`,
     summary: (
       { tokens, sails, builds }: { tokens: number; sails: number; builds: number },
       fights: number,

@@ -168,7 +168,13 @@ export const table = {
   }),
   lookAtMap: 'Look at the map',
   backToDecision: 'Back to the decision',
-  marketClosed: 'The market is closed. It opens in the trade phase, when cards have been drawn.',
+  marketClosed: {
+    yet: 'The market is closed. It opens in the trade phase, when cards have been drawn.',
+    withoutMe: 'The market of this turn opened without you: you had too few cards to trade.',
+    forNobody: 'There was no market this turn: too few nations had enough cards to trade.',
+    needs: (n: number) => `To trade takes at least ${n} cards.`,
+    hold: (n: number) => (n === 0 ? 'You have none.' : n === 1 ? 'You have one.' : `You have ${n}.`),
+  },
   noAdvances: 'No advance yet. They are bought near the end of each turn with sets of cards and treasury.',
   oneMore: 'one more card:',
   skips: {
