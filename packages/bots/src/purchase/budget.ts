@@ -24,6 +24,8 @@ export class Budget {
   /** By price: what paying it loses, and with which sets, by their bits. */
   readonly #losses: Float64Array;
   readonly #masks: Int32Array;
+  /** Cards above the hand limit besides those sets. */
+  readonly #over: number;
 
   constructor(context: Context) {
     const { sight, who } = context;
@@ -50,6 +52,7 @@ export class Budget {
     this.#sets = all.slice(0, SETS);
     const spare = all.slice(SETS).reduce((sum, s) => sum + s.cards.length, 0);
     const over = spare - sight.rules.policies.handLimit(sight, who);
+    this.#over = over;
     this.most = this.#sets.reduce((sum, s) => sum + s.value, 0) + treasury * rate;
     this.#losses = new Float64Array(this.most + 1).fill(Infinity);
     this.#masks = new Int32Array(this.most + 1);
@@ -121,6 +124,19 @@ export class Budget {
   /** What is left after a price is paid, as it will be worth next turn. */
   kept(price: number): number {
     return this.#whole - (this.loss(price) ?? this.#whole);
+  }
+
+  /** The sets still held next turn once a price is paid: the hand limit takes the least first. */
+  stays(price: number): CardId[][] {
+    const mask = price === 0 ? 0 : this.#masks[price]!;
+    const left = this.#sets.filter((_, i) => !(mask & (1 << i)));
+    let over = left.reduce((sum, s) => sum + s.cards.length, this.#over);
+    const staying = left.reverse().map(({ cards }) => {
+      const gone = Math.max(0, Math.min(cards.length, over));
+      over -= gone;
+      return cards.slice(gone);
+    });
+    return staying.filter((cards) => cards.length > 0).reverse();
   }
 
   /** The sets to pay a price with; treasury makes up the rest. */

@@ -3,6 +3,8 @@ import { word } from './numbers.ts';
 
 const sind = (n: number): string => (n > 1 ? 'sind' : 'ist');
 
+const points = (n: string): string => (n === '1' ? 'einen Punkt' : `${n} Punkte`);
+
 export const adviser = {
   thinking: 'Denkt nach …',
   title: 'Rat',
@@ -86,6 +88,10 @@ export const adviser = {
     foundCity: (w) => `Der Rest deiner Spielsteine kann versorgen, was du in ${w.area} baust.`,
     freeCard: (w) => `Die Karte vom Stapel ${w.stack} kostet nichts.`,
     gatherForCity: (w) => `Bring zusammen, was es zum Bauen in ${w.area} braucht.`,
+    gateEven: (w) =>
+      `Mit ${w.advances} kämst du noch in dieser Runde in die ${w.epoch}, das bringt ${points(w.points)}; bis zum Ende gerechnet kommt beides etwa auf dasselbe.`,
+    gateLater: (w) =>
+      `Mit ${w.advances} kämst du noch in dieser Runde in die ${w.epoch}, das bringt ${points(w.points)}. Aber bis zum Ende gerechnet bringt mein Vorschlag etwa ${points(w.gain)} mehr.`,
     giveGround: (w) => `${w.area} ist keinen Spielstein von anderswo wert.`,
     goodHome: (w) =>
       `Von diesen hat die Heimat von ${w.nation} am meisten Platz und Bauplätze, die man zu Fuß erreicht.`,
@@ -102,6 +108,10 @@ export const adviser = {
     keepCards: () => 'Deine Karten sind mehr wert als das, was sie retten würden.',
     keepCities: () => 'Die Städte sind mehr wert als der Schritt.',
     keepSecret: () => 'Mit dem, was sie nicht gesehen haben, können die anderen nicht rechnen.',
+    keepSets: (w) =>
+      Number(w.worth) > Number(w.now)
+        ? `Behalte ${w.goods}: jetzt ${w.now} wert, in der nächsten Runde etwa ${w.worth}, mit dem, was dazukommen kann.`
+        : `Behalte ${w.goods}, ${w.now} wert, für einen größeren Kauf.`,
     keepStep: () => 'Der Schritt ist mehr wert als die Städte.',
     keepTreasury: () => 'Dein Schatz nützt dir später mehr.',
     largestHand: (w) => `Bei ${w.nation} ist am meisten zu holen.`,

@@ -90,6 +90,10 @@ export const adviser = {
     foundCity: (w) => `The rest of your tokens can support what you build in ${w.area}.`,
     freeCard: (w) => `The card from stack ${w.stack} costs nothing.`,
     gatherForCity: (w) => `Bring together what it takes to build in ${w.area}.`,
+    gateEven: (w) =>
+      `${w.advances} would take you on to the ${w.epoch} this turn, worth ${points(w.points)}; reckoned to the end, both come to about the same.`,
+    gateLater: (w) =>
+      `${w.advances} would take you on to the ${w.epoch} this turn, worth ${points(w.points)}. But reckoned to the end, what I propose brings about ${points(w.gain)} more.`,
     giveGround: (w) => `${w.area} is not worth a token from elsewhere.`,
     goodHome: (w) =>
       `Of these homes, that of ${w.nation} has the most room and city sites within reach on foot.`,
@@ -105,6 +109,10 @@ export const adviser = {
     keepCards: () => 'Your cards are worth more than what they would save.',
     keepCities: () => 'The cities are worth more than the step.',
     keepSecret: () => 'What others have not seen they cannot reckon with.',
+    keepSets: (w) =>
+      Number(w.worth) > Number(w.now)
+        ? `Keep ${w.goods}: worth ${w.now} now, and next turn about ${w.worth} with what may come to it.`
+        : `Keep ${w.goods}, worth ${w.now}, for a larger purchase.`,
     keepStep: () => 'The step is worth more than the cities.',
     keepTreasury: () => 'Your treasury is of more use later.',
     largestHand: (w) => `${w.nation} has most to give.`,
