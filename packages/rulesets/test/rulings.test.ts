@@ -60,7 +60,12 @@ describe.each(Object.entries(rulingBooks))('rulings of %s', (book, chapters) => 
 });
 
 it('gists are words for players, too', () => {
-  const all = [...Object.keys(rulingBooks).flatMap(rulesOf).map(({ gist }) => gist), ...Object.values(gists)];
+  const all = [
+    ...Object.keys(rulingBooks)
+      .flatMap(rulesOf)
+      .map(({ gist }) => gist),
+    ...Object.values(gists),
+  ];
   expect(all.length).toBeGreaterThan(2000);
   expect(all.filter(isCode)).toEqual([]);
 });
