@@ -47,7 +47,8 @@ const FITS: { [K in Kind]?: Partial<Record<ReasonCode, Fits<K>>> } = {
     serves: ({ buy, free }, { advance }) => within(advance, [...buy, free ?? '']),
     bringsPoints: ({ buy, free }, { advance }) => within(advance, [...buy, free ?? '']),
     nothingLeft: ({ buy }) => buy.length === 0,
-    keepSets: (_, { now, worth }) => Number(now) > 0 && Number(worth) > 0,
+    keepFull: (_, { now }) => Number(now) > 0,
+    keepSets: (_, { now, worth }) => Number(now) > 0 && Number(worth) > Number(now) - 1,
     gateLater: ({ buy }, { advances, gain }) => !within(advances, buy) && Number(gain) > 0,
     gateEven: ({ buy }, { advances }) => !within(advances, buy),
   },
@@ -58,6 +59,7 @@ const FITS: { [K in Kind]?: Partial<Record<ReasonCode, Fits<K>>> } = {
   },
   trade: {
     takeOffer: ({ do: what }) => what === 'accept',
+    takeOfferRid: (answer, { calamity }) => answer.do === 'accept' && answer.cards.includes(String(calamity)),
     offer: ({ do: what }) => what === 'offer',
     showsIt: (answer, { nation }) => answer.do === 'offer' && answer.to === nation,
     doneTrading: ({ do: what }) => what === 'done',
@@ -130,7 +132,7 @@ describe('before a gate that could be opened', () => {
       shut.push(advice);
       const { space } = sight.open.nations[decision.owner]!;
       expect(told.params).toMatchObject({ epoch: epochAt(sight, decision.owner, space + 1)!.id, points: 5 });
-      const kept = advice.reasons.find(({ code }) => code === 'keepSets');
+      const kept = advice.reasons.find(({ code }) => code === 'keepSets' || code === 'keepFull');
       const paid = new Set(advice.answer.cards.map((card) => game.rules.card(card).name));
       const held = new Set(sight.own.hand.map((card) => game.rules.card(card).name));
       for (const name of (kept?.params['goods'] ?? []) as string[]) {

@@ -27,9 +27,10 @@ function keptSets(sight: Sight, { budget, context }: Shop, price: number, other:
   }
   // Less than that is not what it turns on.
   if (kept.length === 0 || now < (other - price) / 2) return [];
-  return [
-    { code: 'keepSets', params: { goods: kept.map(({ name }) => name), now, worth: Math.round(worth) } },
-  ];
+  const params = { goods: kept.map(({ name }) => name), now };
+  return worth > now
+    ? [{ code: 'keepSets', params: { ...params, worth: Math.round(worth) } }]
+    : [{ code: 'keepFull', params }];
 }
 
 /** Those of them without which the gate would stay shut. */

@@ -20,6 +20,12 @@ export const market = {
   },
   empty: 'Noch keine Angebote',
   emptyNote: 'Sag, was du suchst, und andere finden dich.',
+  noneShown: {
+    better: 'Gerade macht kein Angebot deine Sätze mehr wert',
+    toMe: 'Niemand bietet nur dir etwas an',
+  },
+  noneShownNote:
+    'Sieh dir alle Angebote an: Zu einem passt vielleicht ein Gegenangebot. Oder mach selbst eines.',
   firstOffer: 'Das erste Angebot machen',
   newOffer: 'Neues Angebot',
   changeOffer: 'Angebot ändern',

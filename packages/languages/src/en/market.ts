@@ -22,6 +22,11 @@ export const market = {
   },
   empty: 'No offers yet',
   emptyNote: 'Say what you seek and others will find you.',
+  noneShown: {
+    better: 'No offer makes your sets worth more just now',
+    toMe: 'Nobody offers anything to you alone',
+  },
+  noneShownNote: 'Look at all offers: one of them may do with a counter-offer. Or make your own.',
   firstOffer: 'Make the first offer',
   newOffer: 'New offer',
   changeOffer: 'Change the offer',
