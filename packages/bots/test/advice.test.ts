@@ -1,7 +1,10 @@
-import type { Answer, AnyAnswer, AreaId, Json, Kind } from '@ochre/engine';
+import type { Answer, AnyAnswer, AreaId, Config, Json, Kind } from '@ochre/engine';
+import { epochAt } from '@ochre/engine/query';
+import { gameFor, Table } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { nextStep } from '../src/goals/index.ts';
-import { type Advice, advise, type Reason, type ReasonCode } from '../src/index.ts';
+import { opening } from '../src/goals/opening.ts';
+import { type Advice, advise, findBrain, type Reason, type ReasonCode } from '../src/index.ts';
 import { Market, sightOf, small, tableOf } from './tables.ts';
 
 type Params = Readonly<Record<string, Json>>;
@@ -44,6 +47,10 @@ const FITS: { [K in Kind]?: Partial<Record<ReasonCode, Fits<K>>> } = {
     serves: ({ buy, free }, { advance }) => within(advance, [...buy, free ?? '']),
     bringsPoints: ({ buy, free }, { advance }) => within(advance, [...buy, free ?? '']),
     nothingLeft: ({ buy }) => buy.length === 0,
+    keepFull: (_, { now }) => Number(now) > 0,
+    keepSets: (_, { now, worth }) => Number(now) > 0 && Number(worth) > Number(now) - 1,
+    gateLater: ({ buy }, { advances, gain }) => !within(advances, buy) && Number(gain) > 0,
+    gateEven: ({ buy }, { advances }) => !within(advances, buy),
   },
   taxRate: {
     tax: (answer, { rate }) => answer === rate,
@@ -52,6 +59,7 @@ const FITS: { [K in Kind]?: Partial<Record<ReasonCode, Fits<K>>> } = {
   },
   trade: {
     takeOffer: ({ do: what }) => what === 'accept',
+    takeOfferRid: (answer, { calamity }) => answer.do === 'accept' && answer.cards.includes(String(calamity)),
     offer: ({ do: what }) => what === 'offer',
     showsIt: (answer, { nation }) => answer.do === 'offer' && answer.to === nation,
     doneTrading: ({ do: what }) => what === 'done',
@@ -103,6 +111,37 @@ describe.each(small)('the adviser in %s with %i players', (ruleset, players) => 
     }
     expect(wrong).toEqual([]);
     expect(tried).toBeGreaterThan(20);
+  });
+});
+
+describe('before a gate that could be opened', () => {
+  const game = gameFor('mega');
+  const config: Config = { ruleset: 'mega', map: game.rules.map.id, players: 5, options: { short: true } };
+
+  it('opens it or says what is kept and what that brings', () => {
+    const table = new Table(game, config, 'gates', () => findBrain('strong')!);
+    const shut: Advice<'purchase'>[] = [];
+    for (; !table.over && table.state.open.turn < 5; table.step()) {
+      const [decision] = table.game.due(table.state).filter((d) => !d.optional);
+      if (decision?.kind !== 'purchase') continue;
+      const sight = sightOf(game, table.state, decision);
+      const advice = advise(sight, decision) as Advice<'purchase'>;
+      const told = advice.reasons.find(({ code }) => code === 'gateLater' || code === 'gateEven');
+      expect(told !== undefined).toBe(opening(sight, decision, advice.answer) !== undefined);
+      if (!told) continue;
+      shut.push(advice);
+      const { space } = sight.open.nations[decision.owner]!;
+      expect(told.params).toMatchObject({ epoch: epochAt(sight, decision.owner, space + 1)!.id, points: 5 });
+      const kept = advice.reasons.find(({ code }) => code === 'keepSets' || code === 'keepFull');
+      const paid = new Set(advice.answer.cards.map((card) => game.rules.card(card).name));
+      const held = new Set(sight.own.hand.map((card) => game.rules.card(card).name));
+      for (const name of (kept?.params['goods'] ?? []) as string[]) {
+        expect(held).toContain(name);
+        expect(paid).not.toContain(name);
+      }
+    }
+    expect(shut.length).toBeGreaterThan(2);
+    expect(shut.some(({ reasons }) => reasons.some(({ code }) => code === 'keepSets'))).toBe(true);
   });
 });
 

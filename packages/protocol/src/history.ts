@@ -29,7 +29,7 @@ export interface PastView extends Moment {
   view: View;
 }
 
-/** How the nations stood when each turn was over, as far as everybody can count. */
+/** How the nations stood when the set-up was over, as turn 0, and when each turn was, as far as everybody can count. */
 export interface Chronicle {
   turns: readonly TurnTally[];
 }

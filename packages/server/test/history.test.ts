@@ -108,9 +108,9 @@ describe('the past', () => {
     expect((await past({ turn: 1, seen: 999_999 }, token)).status).toBe(404);
   });
 
-  it('is counted at the end of each turn, in the open only', async () => {
+  it('is counted at the beginning and at the end of each turn, in the open only', async () => {
     const { body } = await call<Chronicle>(server.url, `/tables/${table}/chronicle`);
-    expect(body.turns.map((t) => t.turn)).toEqual([1, 2, 3]);
+    expect(body.turns.map((t) => t.turn)).toEqual([0, 1, 2, 3]);
     const last = body.turns.at(-1)!.nations;
     expect(Object.keys(last)).toHaveLength(5);
     for (const counted of Object.values(last))

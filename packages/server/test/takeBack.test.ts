@@ -130,7 +130,7 @@ describe('a game that goes back', () => {
     expect(journal.state.open.result).toBeDefined();
     await journal.save();
     const { turns } = await histories.chronicle(running, { seat: 0, shown: () => true });
-    expect(turns.map(({ turn }) => turn)).toEqual([1, 2]);
+    expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2]);
     const over = { ...record, status: 'over' as const };
     const file = await gameFile(store, over);
     const { actions, result, unproved } = verify(readGameFile(JSON.stringify(file)));

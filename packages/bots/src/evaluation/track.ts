@@ -12,7 +12,10 @@ export function turnsLeft(p: Position): number {
   const table = p.rules.policies.succession(p);
   const foremost = Math.max(...nations(p).map((who) => nation(p, who).space));
   const least = Math.max(0, table.finish - foremost - 1);
-  const race = least + Math.floor(least * HELD_UP) + table.extraTurns;
+  // Where few turns are left of a shortened game, a part of one is one more.
+  const heldUp =
+    p.config.options['short'] === true ? Math.ceil(least * HELD_UP) : Math.floor(least * HELD_UP);
+  const race = least + heldUp + table.extraTurns;
   const left = lastTurn === undefined ? race : lastTurn - turn;
   return Math.max(0, typeof limit === 'number' ? Math.min(left, limit - turn) : left);
 }

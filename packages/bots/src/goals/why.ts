@@ -11,6 +11,7 @@ import { imagine } from '../purchase/market.ts';
 import { firstPlanned } from '../purchase/plan.ts';
 import { type WorthParts, worthParts } from '../purchase/worth.ts';
 import { tunedFor } from '../tuning/tuned.ts';
+import { whyLeftShut } from './gateLeft.ts';
 import { lacking } from './lacking.ts';
 import { having, nextSpace } from './opening.ts';
 
@@ -150,5 +151,6 @@ function whyNothing(sight: Sight, decision: Asked): Reason {
 /** Why these advances are proposed, or none. */
 export function whyBought(sight: Sight, decision: Asked, answer: Answer<'purchase'>): Reason[] {
   const bought = acquired(answer);
-  return bought.length > 0 ? whyThese(sight, decision, bought) : [whyNothing(sight, decision)];
+  const reasons = bought.length > 0 ? whyThese(sight, decision, bought) : [whyNothing(sight, decision)];
+  return [...reasons, ...whyLeftShut(sight, decision, answer, shopOf(sight, decision))];
 }

@@ -26,7 +26,8 @@ export class Budget {
   /** By price: what paying it loses, and with which sets, by their bits. */
   readonly #losses: Float64Array;
   readonly #masks: Int32Array;
-  readonly #limit: number;
+  /** Cards above the hand limit besides those sets. */
+  readonly #over: number;
   /** In points. */
   readonly #treasury: number;
   readonly #left = new Map<number, number>();
@@ -57,7 +58,7 @@ export class Budget {
     this.#sets = all.slice(0, SETS);
     const spare = all.slice(SETS).reduce((sum, s) => sum + s.cards.length, 0);
     const over = spare - sight.rules.policies.handLimit(sight, who);
-    this.#limit = Math.max(0, sight.rules.policies.handLimit(sight, who) - spare);
+    this.#over = over;
     this.#treasury = treasury * rate;
     this.most = this.#sets.reduce((sum, s) => sum + s.value, 0) + treasury * rate;
     this.#losses = new Float64Array(this.most + 1).fill(Infinity);
@@ -138,7 +139,7 @@ export class Budget {
     if (known !== undefined) return known;
     const mask = price === 0 ? 0 : this.#masks[price]!;
     let paid = 0;
-    let over = -this.#limit;
+    let over = Math.min(0, this.#over);
     const kept: { face: number; n: number }[] = [];
     for (const [i, { cards, value, face }] of this.#sets.entries()) {
       if (mask & (1 << i)) paid += value;
@@ -160,6 +161,19 @@ export class Budget {
       Math.max(0, price - paid);
     this.#left.set(price, left);
     return left;
+  }
+
+  /** The sets still held next turn once a price is paid: the hand limit takes the least first. */
+  stays(price: number): CardId[][] {
+    const mask = price === 0 ? 0 : this.#masks[price]!;
+    const left = this.#sets.filter((_, i) => !(mask & (1 << i)));
+    let over = left.reduce((sum, s) => sum + s.cards.length, this.#over);
+    const staying = left.reverse().map(({ cards }) => {
+      const gone = Math.max(0, Math.min(cards.length, over));
+      over -= gone;
+      return cards.slice(gone);
+    });
+    return staying.filter((cards) => cards.length > 0).reverse();
   }
 
   /** The sets to pay a price with; treasury makes up the rest. */

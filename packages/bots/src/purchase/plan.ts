@@ -22,6 +22,21 @@ export function firstPlanned(shop: Shop): AdvanceId | undefined {
   return first === undefined ? undefined : play.goods[first]!.id;
 }
 
+/** How much more the plan comes to than the best one that buys these first, in points of victory. */
+export function gainOver(shop: Shop, first: readonly AdvanceId[]): number {
+  const play = new Rehearsal(shop);
+  const best = bestOrder(shop, play);
+  const heat = HEAT * shop.context.rates.step;
+  const begun = first.map((id) => play.goods.findIndex((good) => good.id === id));
+  const rest = best.filter((i) => !begun.includes(i));
+  const from = [
+    [...begun, ...rest],
+    [...begun, WAIT, ...rest],
+  ];
+  const other = annealed(play, from, heat, shop.context.skill.orders, begun.length);
+  return (play.worth(best) - play.worth(other)) / shop.context.rates.victory;
+}
+
 const bestOrder = (shop: Shop, play: Rehearsal): number[] =>
   annealed(play, starts(shop, play), HEAT * shop.context.rates.step, shop.context.skill.orders);
 
@@ -59,7 +74,25 @@ export function varied(order: readonly number[], reach: number, rng: Rng): { nex
   return { next, same: from === to ? Infinity : Math.min(from, to) };
 }
 
-function annealed(play: Rehearsal, from: readonly number[][], heat: number, tries: number): number[] {
+/** The same, but for so many places at the beginning. */
+function variedAfter(
+  order: readonly number[],
+  fixed: number,
+  reach: number,
+  rng: Rng,
+): { next: number[]; same: number } {
+  const { next, same } = varied(order.slice(fixed), Math.max(0, reach - fixed), rng);
+  return { next: [...order.slice(0, fixed), ...next], same: same + fixed };
+}
+
+/** The best order found from these; so many places at its beginning stay as they are. */
+function annealed(
+  play: Rehearsal,
+  from: readonly number[][],
+  heat: number,
+  tries: number,
+  fixed = 0,
+): number[] {
   const rng = quick(20);
   let best = from[0]!;
   let top = -Infinity;
@@ -73,7 +106,7 @@ function annealed(play: Rehearsal, from: readonly number[][], heat: number, trie
   let here = best;
   let worthHere = top;
   for (let i = 0; i < tries; i++) {
-    const { next, same } = varied(here, reach, rng);
+    const { next, same } = fixed > 0 ? variedAfter(here, fixed, reach, rng) : varied(here, reach, rng);
     const worth = play.worth(next, same);
     const slack = (heat * (1 - i / tries) ** 2 * rng.int(100)) / 100;
     if (worth < worthHere - slack) continue;

@@ -38,7 +38,10 @@ export function trade(context: Context, { ask, owner }: DecisionOf<'trade'>): An
   const mine = all.filter((o) => o.from === owner);
   const take = bestTake(tradeHand, others, ask, pass, likelyHands);
   if (take && take.gain > least) {
-    context.say('takeOffer', { from: take.offer.from, gain: Math.max(1, Math.round(take.gain)) });
+    const told = { from: take.offer.from, gain: Math.max(1, Math.round(take.gain)) };
+    const calamity = take.paid.cards.find((card) => sight.rules.card(card).calamity);
+    if (calamity === undefined) context.say('takeOffer', told);
+    else context.say('takeOfferRid', { ...told, calamity });
     along(context, take.paid);
     return accepting(take);
   }

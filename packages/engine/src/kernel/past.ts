@@ -62,6 +62,7 @@ export class Past {
     this.#latest = state;
     this.first = first;
     this.#kept = [{ step: first, state: clone(state) }];
+    this.#begin();
   }
 
   /** The state after the last step so far: read, never write. */
@@ -89,6 +90,7 @@ export class Past {
     if (!applied.ok) return applied;
     this.#actions.push(action);
     if (this.#actions.length % KEPT_EVERY === 0) this.#keep();
+    this.#begin();
     if (this.#latest.open.turn !== turn || this.#latest.open.result)
       this.#turns.push({ turn, step: this.steps, nations: this.#tally(this.#latest) });
     return applied;
@@ -102,7 +104,7 @@ export class Past {
     return state;
   }
 
-  /** How the nations stood when each turn was over, and the step that ended it. */
+  /** How the nations stood when the set-up was over, as turn 0, then when each turn was, and the step that ended it. */
   turns(): readonly (TurnTally & { step: number })[] {
     return this.#turns;
   }
@@ -119,6 +121,14 @@ export class Past {
     this.#turns = this.#turns.filter(({ step }) => step <= to);
     this.#keep();
     return { ok: true, state, events };
+  }
+
+  /** Notes how all stand once the set-up is over. */
+  #begin(): void {
+    const { turn, phase } = this.#latest.open;
+    if (this.first > 0 || this.#turns.length > 0 || turn > 1) return;
+    if (this.game.rules.ruleset.turn.includes(phase))
+      this.#turns.push({ turn: 0, step: this.steps, nations: this.#tally(this.#latest) });
   }
 
   #keep(): void {

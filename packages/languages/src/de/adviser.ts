@@ -3,6 +3,8 @@ import { word } from './numbers.ts';
 
 const sind = (n: number): string => (n > 1 ? 'sind' : 'ist');
 
+const points = (n: string): string => (n === '1' ? 'einen Punkt' : `${n} Punkte`);
+
 export const adviser = {
   thinking: 'Denkt nach …',
   title: 'Rat',
@@ -89,9 +91,13 @@ export const adviser = {
     foundCity: (w) => `Der Rest deiner Spielsteine kann versorgen, was du in ${w.area} baust.`,
     freeCard: (w) => `Die Karte vom Stapel ${w.stack} kostet nichts.`,
     gatherForCity: (w) => `Bring zusammen, was du zum Bauen in ${w.area} brauchst.`,
+    gateEven: (w) =>
+      `Mit ${w.advances} kämst du noch in dieser Runde in die ${w.epoch}, das bringt ${points(w.points)}; bis zum Ende gerechnet kommt beides etwa auf dasselbe.`,
+    gateLater: (w) =>
+      `Mit ${w.advances} kämst du noch in dieser Runde in die ${w.epoch}, das bringt ${points(w.points)}. Aber bis zum Ende gerechnet bringt mein Vorschlag etwa ${points(w.gain)} mehr.`,
     giveGround: (w) => `${w.area} ist keinen Spielstein von anderswo wert.`,
     goodHome: (w) =>
-      `Von diesen hat die Heimat von ${w.nation} am meisten Platz und Bauplätze, die man zu Fuß erreicht.`,
+      `Platz und Bauplätze, die man zu Fuß erreicht, sind zusammen in der Heimat von ${w.nation} am besten.`,
     goodSite: (w, n) =>
       `${w.area} ${n > 1 ? 'sind gute Plätze für Städte' : 'ist ein guter Platz für eine Stadt'}.`,
     growWhereItCounts: () => 'Spielsteine gehören dorthin, wo sie wachsen und wo eine Stadt stehen kann.',
@@ -106,6 +112,9 @@ export const adviser = {
     keepCards: () => 'Deine Karten sind mehr wert als das, was sie retten würden.',
     keepCities: () => 'Die Städte sind mehr wert als der Schritt.',
     keepSecret: () => 'Mit dem, was sie nicht gesehen haben, können die anderen nicht rechnen.',
+    keepFull: (w) => `Behalte ${w.goods}, ${w.now} wert, für einen größeren Kauf.`,
+    keepSets: (w) =>
+      `Behalte ${w.goods}: jetzt ${w.now} wert, in der nächsten Runde etwa ${w.worth}, mit dem, was dazukommen kann.`,
     keepStep: () => 'Der Schritt ist mehr wert als die Städte.',
     keepTreasury: () => 'Dein Schatz nützt dir später mehr.',
     largestHand: (w) => `Bei ${w.nation} ist am meisten zu holen.`,
@@ -149,7 +158,9 @@ export const adviser = {
     stronger: () => 'Es kostet nichts und macht dich in diesem Kampf stärker.',
     supportCities: () => 'In der letzten Runde zählt nur noch, dass deine Städte versorgt sind.',
     takeOffer: (w) =>
-      `Wahrscheinliche Karten mitgerechnet, ist deine Hand mit dem Angebot von ${w.from} etwa ${w.gain} mehr wert.`,
+      `Mit dem, was aus deinen Sätzen noch werden kann, bringt dir das Angebot von ${w.from} etwa ${w.gain}; die Liste zählt nur die Sätze von jetzt.`,
+    takeOfferRid: (w) =>
+      `Ohne ${w.calamity} und mit dem, was aus deinen Sätzen noch werden kann, bringt dir das Angebot von ${w.from} etwa ${w.gain}; die Liste zählt nur die Sätze von jetzt.`,
     takeSpoils: () => 'Was du nehmen darfst, lohnt sich.',
     tax: (w) => `Ein Satz von ${w.rate} lässt genug Vorrat zum Wachsen.`,
     taxHigh: (w) => `Mit einem Satz von ${w.rate} gewinnt der Schatz mehr, als Wachstum brächte.`,

@@ -11,6 +11,7 @@ const whys = {
   conflict: 'Konflikt',
   ships: 'für Schiffe',
   calamity: 'Unglücke',
+  placed: 'zu Beginn gesetzt',
   other: 'anderes',
 };
 

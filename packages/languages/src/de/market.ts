@@ -20,6 +20,12 @@ export const market = {
   },
   empty: 'Noch keine Angebote',
   emptyNote: 'Sag, was du suchst, und die anderen finden dich.',
+  noneShown: {
+    better: 'Gerade macht kein Angebot deine Sätze mehr wert',
+    toMe: 'Niemand bietet nur dir etwas an',
+  },
+  noneShownNote:
+    'Sieh dir alle Angebote an: Zu einem passt vielleicht ein Gegenangebot. Oder mach selbst eines.',
   firstOffer: 'Das erste Angebot machen',
   newOffer: 'Neues Angebot',
   changeOffer: 'Angebot ändern',
@@ -63,7 +69,7 @@ export const market = {
   nameTruly: (name: string) => `${name}: genannt und wahr`,
   calamities: 'Unglücke',
   vouchHow: (n: number) =>
-    `Genannt und wahr ${n === 1 ? 'ist die erste Karte' : `sind die ersten ${word(n)}`}. Willst du eine andere nennen, wähle es neben ihr.`,
+    `Genannt und wahr ${n === 1 ? 'ist die erste Karte' : `sind die ersten ${word(n)}`}. Willst du eine andere nennen, wähle sie in der Liste daneben.`,
   onlyYou: 'das siehst nur du',
   notBinding: 'Was du sagst, bindet niemanden.',
   takeBack: (name: string) => `${name} zurücknehmen`,
@@ -88,8 +94,8 @@ export const market = {
   tooMany: (n: number) => `${cards(n)} zu viel`,
   pickOffer: 'Nimm ein Angebot an oder mach selbst eines.',
   pickHow: 'Wähle Karten aus deiner Hand: Sie kommen in dein Angebot.',
-  calamity: (name: string) =>
-    `Du gibst ${name} weiter: Es trifft, wer es am Ende des Markts hat. Was die Karte über den sagt, der sie getauscht hat, gilt für dich, solange sie niemand weitertauscht.`,
+  calamity: (name: string, to?: string) =>
+    `Du gibst ${name} weiter: Es trifft, wer es am Ende des Markts hat. Schadet die Karte dem, der sie weitergab, dann bist du das, außer ${to ?? 'jemand'} gibt sie noch einmal weiter.`,
   kept: (harm: string) => `Wenn du es behältst: ${harm}`,
   hand: cards,
   finished: 'fertig, sieht sich Angebote an',
@@ -180,8 +186,7 @@ export const market = {
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} hatte ${said} gesagt.`,
   saidClean: (was: string, name: string, kept: boolean) =>
     `${was}. ${name} hatte „kein Unglück“ gesagt, und das war ${kept ? 'wahr' : 'gelogen'}.`,
-  saidBefore: (was: string, name: string) =>
-    `${was}. ${name} hatte „kein Unglück“ vom eigenen Angebot gesagt, nicht von der Antwort auf deines.`,
+  saidBefore: (was: string, name: string) => `${was}. ${name} hatte in diesem Handel nichts versprochen.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} hatte nichts dazu gesagt.`,
   word: (name: string, kept: number, given: number) =>
     kept === given

@@ -44,7 +44,7 @@ export const movement = {
     addShipTitle: (area: string) => `Ein Schiff bei ${area} bauen: womit bezahlst du?`,
     addShipWhere: 'Wo willst du ein Schiff bauen?',
     shipsLeft: (n: number, cost: number) =>
-      `noch ${n} in dieser Runde, je ${cost} aus Schatz oder Spielsteinen`,
+      `Noch ${n} in dieser Runde. Jedes kostet ${cost}, aus Schatz oder Spielsteinen.`,
     pay: {
       treasury: (n: number) => `${n} Schatz`,
       tokens: (n: number, areas: string) => `${tokens(n)} aus ${areas}`,

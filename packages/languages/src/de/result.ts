@@ -72,6 +72,7 @@ export const result = {
     advances: 'Errungenschaften nach jeder Runde',
   },
   average: 'Ø',
+  start: 'Beginn',
   now: 'jetzt',
   inTurn: (turn: number) => `Runde ${turn}`,
   noChart: 'Der Verlauf des Spiels lässt sich gerade nicht zeigen.',

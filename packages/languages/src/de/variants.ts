@@ -17,7 +17,7 @@ export const variants = {
     lateIron: 'Punkte für das erste Feld der späten Eisenzeit',
   },
   notes: {
-    ast: 'Die strenge Zeittafel verlangt mehr Städte und Errungenschaften, hat ein Feld mehr und führt zurück, wer keine Stadt hat.',
+    ast: 'Die strenge Zeittafel verlangt mehr Städte und Errungenschaften, hat ein Feld mehr und setzt alle ohne Stadt ein Feld zurück.',
     short: 'Fünf bis sieben Runden für Kenner: es beginnt mittendrin, mit Städten und Gutschriften.',
     civilizations: 'Durch Zufall zugeteilt, oder gewählt in der Reihenfolge der zugeteilten.',
     goods:

@@ -92,9 +92,13 @@ export const adviser = {
     foundCity: (w) => `The rest of your tokens can support what you build in ${w.area}.`,
     freeCard: (w) => `The card from stack ${w.stack} costs nothing.`,
     gatherForCity: (w) => `Bring together what it takes to build in ${w.area}.`,
+    gateEven: (w) =>
+      `${w.advances} would take you on to the ${w.epoch} this turn, worth ${points(w.points)}; reckoned to the end, both come to about the same.`,
+    gateLater: (w) =>
+      `${w.advances} would take you on to the ${w.epoch} this turn, worth ${points(w.points)}. But reckoned to the end, what I propose brings about ${points(w.gain)} more.`,
     giveGround: (w) => `${w.area} is not worth a token from elsewhere.`,
     goodHome: (w) =>
-      `Of these homes, that of ${w.nation} has the most room and city sites within reach on foot.`,
+      `Room and city sites within reach on foot, taken together, are best in the home of ${w.nation}.`,
     goodSite: (w, n) => `${w.area} ${n > 1 ? 'are good places for cities' : 'is a good place for a city'}.`,
     growWhereItCounts: () => 'Tokens go where they will grow and where a city may stand.',
     hardToRebuild: (w, n) => `${w.area} ${are(n)} the hardest to win back.`,
@@ -107,6 +111,9 @@ export const adviser = {
     keepCards: () => 'Your cards are worth more than what they would save.',
     keepCities: () => 'The cities are worth more than the step.',
     keepSecret: () => 'What others have not seen they cannot reckon with.',
+    keepFull: (w) => `Keep ${w.goods}, worth ${w.now}, for a larger purchase.`,
+    keepSets: (w) =>
+      `Keep ${w.goods}: worth ${w.now} now, and next turn about ${w.worth} with what may come to it.`,
     keepStep: () => 'The step is worth more than the cities.',
     keepTreasury: () => 'Your treasury is of more use later.',
     largestHand: (w) => `${w.nation} has the most to give.`,
@@ -149,7 +156,9 @@ export const adviser = {
     stronger: () => 'It costs nothing and makes you stronger in this fight.',
     supportCities: () => 'In the last turn all that counts is that your cities are supported.',
     takeOffer: (w) =>
-      `Counting the likely cards, the offer of ${w.from} makes your hand worth about ${w.gain} more.`,
+      `With what your sets may still grow to, the offer of ${w.from} is worth about ${w.gain} more to you; the list counts today’s sets alone.`,
+    takeOfferRid: (w) =>
+      `Without ${w.calamity}, and with what your sets may still grow to, the offer of ${w.from} is worth about ${w.gain} more to you; the list counts today’s sets alone.`,
     takeSpoils: () => 'What may be taken is worth having.',
     tax: (w) => `A rate of ${w.rate} leaves enough stock to grow from.`,
     taxHigh: (w) => `With a rate of ${w.rate} the treasury gains more than growth would.`,

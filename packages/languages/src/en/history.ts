@@ -10,6 +10,7 @@ const whys = {
   conflict: 'conflict',
   ships: 'for ships',
   calamity: 'calamities',
+  placed: 'placed at the start',
   other: 'other',
 };
 

@@ -22,6 +22,11 @@ export const market = {
   },
   empty: 'No offers yet',
   emptyNote: 'Say what you seek, and others will find you.',
+  noneShown: {
+    better: 'No offer makes your sets worth more just now',
+    toMe: 'Nobody offers anything to you alone',
+  },
+  noneShownNote: 'Look at all offers: one of them may do with a counter-offer. Or make your own.',
   firstOffer: 'Make the first offer',
   newOffer: 'New offer',
   changeOffer: 'Change the offer',
@@ -65,7 +70,7 @@ export const market = {
   nameTruly: (name: string) => `${name}: named and true`,
   calamities: 'Calamities',
   vouchHow: (n: number) =>
-    `The first ${n === 1 ? 'card is' : `${word(n)} are`} named and true. To name another, choose so beside it.`,
+    `The first ${n === 1 ? 'card is' : `${word(n)} are`} named and true. To name another card, pick it in the list beside it.`,
   onlyYou: 'only you see this',
   notBinding: 'What you say binds nobody.',
   takeBack: (name: string) => `Take back ${name}`,
@@ -89,8 +94,8 @@ export const market = {
   tooMany: (n: number) => `${cards(n)} too many`,
   pickOffer: 'Take an offer, or make one.',
   pickHow: 'Press cards in your hand: they go into your offer.',
-  calamity: (name: string) =>
-    `You hand on ${name}: it will strike whoever holds it when the market closes. What its card says of who traded it goes for you, unless it is traded on.`,
+  calamity: (name: string, to?: string) =>
+    `You hand on ${name}: it will strike whoever holds it when the market closes. If the card punishes whoever passed it on, that is you, unless ${to ?? 'somebody'} passes it on again.`,
   kept: (harm: string) => `If you keep it: ${harm}`,
   hand: cards,
   finished: 'finished, will look at offers',
@@ -181,8 +186,7 @@ export const market = {
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} had said ${said}.`,
   saidClean: (was: string, name: string, kept: boolean) =>
     `${was}. ${name} had said “no calamity”${kept ? ', and that was true' : ': that was a lie'}.`,
-  saidBefore: (was: string, name: string) =>
-    `${was}. ${name} had said “no calamity” of its own offer, not of its answer to yours.`,
+  saidBefore: (was: string, name: string) => `${was}. ${name} had promised nothing in this deal.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} had said nothing of it.`,
   word: (name: string, kept: number, given: number) =>
     kept === given

@@ -40,7 +40,8 @@ export const movement = {
     addShip: 'Build a ship',
     addShipTitle: (area: string) => `Build a ship at ${area}: how will you pay?`,
     addShipWhere: 'Where will you build a ship?',
-    shipsLeft: (n: number, cost: number) => `${n} more this turn, ${cost} treasury or tokens each`,
+    shipsLeft: (n: number, cost: number) =>
+      `${n} more this turn. Each costs ${cost}, from treasury or tokens.`,
     pay: {
       treasury: (n: number) => `${n} treasury`,
       tokens: (n: number, areas: string) => `${s(n, 'token')} from ${areas}`,

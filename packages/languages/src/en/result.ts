@@ -72,6 +72,7 @@ export const result = {
     advances: 'advances held after each turn',
   },
   average: 'avg',
+  start: 'start',
   now: 'now',
   inTurn: (turn: number) => `Turn ${turn}`,
   noChart: 'The course of the game cannot be shown just now.',

@@ -18,7 +18,7 @@ export const variants = {
     lateIron: 'Points for the first Late Iron space',
   }),
   notes: byId({
-    ast: 'Expert asks for more cities and advances, has one space more, and takes back whoever has no city.',
+    ast: 'Expert asks for more cities and advances, has one space more, and moves anyone without a city back a space.',
     short:
       'Five to seven turns for people who know the game: it begins in the middle, with cities and credits.',
     civilizations: 'Dealt by chance, or chosen in the order of those dealt.',

@@ -11,7 +11,15 @@ export function harmNow(session: Session, calamity: Calamity): string {
   const me = myNation(view);
   if (me === undefined) return harmOf(calamity);
   const { printed, total, advances } = sumOf(positionOf(session, view), me, calamity, 'primary');
-  const held = advances.filter((a) => a.held).map(({ says }) => says);
+  const held = advances.filter((a) => a.held);
+  // Several that add and take away are one sum.
+  const parts = held.flatMap(({ label, n }) => (n === undefined ? [] : [{ label, n }]));
+  if (
+    parts.length > 1 &&
+    parts.length === held.length &&
+    total === parts.reduce((all, { n }) => all + n, printed ?? 0)
+  )
+    return `${harmOf(calamity)} ${effectWords.value.comesTo(parts, total, total === printed)}`;
   const left = total !== undefined && total !== printed ? [effectWords.value.leaves(total)] : [];
-  return [harmOf(calamity), ...held, ...left].join(' ');
+  return [harmOf(calamity), ...held.map(({ says }) => says), ...left].join(' ');
 }

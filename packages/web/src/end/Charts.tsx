@@ -67,7 +67,10 @@ export function Charts({ session, order }: { session: Session; order: readonly s
   const name = (id: string): string => nameOf(session, id);
   const view = session.view.value;
   const counted = turns.value && upToNow(turns.value, positionOf(session, view));
-  const heads = counted?.map(({ turn }, i) => (i === turns.value!.length ? say.now : String(turn))) ?? [];
+  const heads =
+    counted?.map(({ turn }, i) =>
+      i === turns.value!.length ? say.now : turn === 0 ? say.start : String(turn),
+    ) ?? [];
   const lines = counted ? linesOf(counted, measure.value, order) : [];
   return (
     <section class="card charts">

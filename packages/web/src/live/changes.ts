@@ -11,6 +11,7 @@ const WHY = {
   tokenConflict: 'conflict',
   cityFalls: 'conflict',
   cityHeld: 'conflict',
+  tokensPlaced: 'placed',
   shipBuilt: 'ships',
   shipMaintained: 'ships',
 } as const satisfies Partial<Record<EventType, string>>;

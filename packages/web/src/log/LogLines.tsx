@@ -40,8 +40,17 @@ function Sentence({ words, subject, spots }: { words: string; subject: string; s
   for (const { area, name } of spots) {
     const at = rest.indexOf(name);
     if (at < 0) continue;
-    parts.push(rest.slice(0, at), <Spot key={area} area={area} name={name} />);
-    rest = rest.slice(at + name.length);
+    const after = rest.slice(at + name.length);
+    // A comma stays with the name before it.
+    const mark = /^[,.;:]/.exec(after)?.[0] ?? '';
+    parts.push(
+      rest.slice(0, at),
+      <span key={area} class="spot-end">
+        <Spot area={area} name={name} />
+        {mark}
+      </span>,
+    );
+    rest = after.slice(mark.length);
   }
   return (
     <span>

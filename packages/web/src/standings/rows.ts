@@ -39,7 +39,7 @@ export function useStandings(): Standings {
     const [after, was] = [last?.[row.id], before?.[row.id]];
     return {
       ...row,
-      ...(after && { won: after.points - (was?.points ?? 0) }),
+      ...(after && was && { won: after.points - was.points }),
       ...(ending && { end: ending.points }),
       ...(ending?.win !== undefined && { win: ending.win }),
       lead: lines.find((l) => l.nation === row.id)?.values ?? [],

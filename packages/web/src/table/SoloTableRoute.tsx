@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { keepDealsSeen } from '../session/dealsSeen.ts';
 import { comeTo, openSolo } from '../session/local.ts';
 import type { SharedMoment } from '../session/past.ts';
 import type { Session } from '../session/session.ts';
@@ -18,6 +19,7 @@ export function SoloTableRoute({ id, moment }: { id: string; moment?: SharedMome
   const reopen = async (now: Session | undefined, seat?: string): Promise<void> => {
     const then = await openSolo({ id, ...(seat !== undefined && { seat }) });
     if (session.peek() !== now) return then.close();
+    if (now && seat === undefined) keepDealsSeen(now, then);
     session.value = then;
     now?.close();
   };

@@ -41,7 +41,7 @@ it('the last moment is the present, and what follows later is followed', () => {
   expect(history.follow(actions.slice(20), save.events.slice(history.seen))).toBe(true);
   const { view } = history.view(momentOf(save.events, save.events.at(-1)!));
   expect(view).toEqual(game.view(save.state, me));
-  expect(history.chronicle().map((t) => t.turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(history.chronicle().map((t) => t.turn)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 it('a turn that was looked at while it went on is known whole once it is over', async () => {

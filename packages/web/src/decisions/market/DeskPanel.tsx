@@ -125,9 +125,11 @@ function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
   const say = market.value;
   const { rules } = desk.session;
   const { answered: offer } = desk;
-  const { mode, cards, replyTo } = desk.state.value;
+  const { mode, cards, replyTo, to } = desk.state.value;
   const countered = desk.find(replyTo);
   const calamities = cards.filter((c) => rules.card(c).calamity);
+  const other = offer?.from ?? to;
+  const taker = other && nationName(rules, other);
   return (
     <>
       {countered && <Sides desk={desk} offer={countered} />}
@@ -151,7 +153,7 @@ function Draft({ desk, apart }: { desk: Desk; apart: boolean }) {
       <Notes
         title={text.value.decisions.worthKnowing}
         lines={calamities.flatMap((c) => [
-          { icon: 'calamity', tone: 'loss' as const, text: say.calamity(cardName(rules, c)) },
+          { icon: 'calamity', tone: 'loss' as const, text: say.calamity(cardName(rules, c), taker) },
           { icon: 'hand', text: say.kept(harmNow(desk.session, rules.card(c).calamity!)) },
         ])}
       />

@@ -200,6 +200,11 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
     label: `${say[id]} ${others.filter((a) => SHOWS[id](a, desk)).length}`,
   }));
   const { receipt } = desk;
+  /** The choice that leaves nothing to look at. */
+  const none =
+    show.value !== 'all' && shown.length === 0 && !others.some((a) => SHOWS[show.value](a, desk))
+      ? show.value
+      : undefined;
   const unfold: Unfold | undefined = narrow
     ? {
         open: opened.value ?? shown.find(({ a }) => a.side)?.a.offer.id,
@@ -254,6 +259,22 @@ export function Market({ session, decision, over, under, narrow }: MarketProps) 
                   <small>{say.emptyNote}</small>
                 </span>
                 {!decision.optional && <Button onPress={() => desk.write()}>{say.firstOffer}</Button>}
+              </div>
+            )}
+            {none && (
+              <div class="card pad mt-empty">
+                <Icon name="scales" size={28} />
+                <span class="tx">
+                  <b>{say.noneShown[none]}</b>
+                  <small>{say.noneShownNote}</small>
+                </span>
+                <Button
+                  onPress={() => {
+                    show.value = 'all';
+                  }}
+                >
+                  {say.all}
+                </Button>
               </div>
             )}
             {form.grouped ? (

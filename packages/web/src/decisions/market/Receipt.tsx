@@ -113,7 +113,7 @@ export function Receipt({ desk, paper }: { desk: Desk; paper: Paper }) {
             </span>
             {calamities.map((c, i) => (
               <p key={i} class="sm sec">
-                {say.calamity(cardName(rules, c))}
+                {say.calamity(cardName(rules, c), name)}
               </p>
             ))}
           </div>

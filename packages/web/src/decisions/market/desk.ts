@@ -1,6 +1,7 @@
 import type { Answer, CardId, Choices, DecisionOf, NationId, Offer } from '@ochre/engine';
 import { without } from '@ochre/engine/query';
-import { type Signal, signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { dealsSeen } from '../../session/dealsSeen.ts';
 import type { Session } from '../../session/session.ts';
 import { standing } from '../model/answers.ts';
 import {
@@ -43,16 +44,15 @@ export interface DeskState extends OfferDraft {
   clean?: boolean;
 }
 
-/** Up to which event deals have been looked at, and the deals of the log as last read. */
+/** The deals of the log as last read. */
 interface Told {
-  upTo: Signal<number>;
   log?: readonly unknown[];
   deals: Deal[];
 }
 const tolds = new WeakMap<Session, Told>();
 
 function toldOf(session: Session): Told {
-  const told = tolds.get(session) ?? { upTo: signal(-1), deals: [] };
+  const told = tolds.get(session) ?? { deals: [] };
   tolds.set(session, told);
   return told;
 }
@@ -122,11 +122,11 @@ export class Desk {
   get receipt(): Receipt | undefined {
     const { own, open } = this.session.view.value;
     const receipt = receiptOf(this.session.rules, this.allDeals, own?.hand ?? [], open.turn);
-    return receipt && receipt.deal.seq > toldOf(this.session).upTo.value ? receipt : undefined;
+    return receipt && receipt.deal.seq > dealsSeen(this.session).value ? receipt : undefined;
   }
 
   putAway(): void {
-    toldOf(this.session).upTo.value = this.session.log.peek().at(-1)?.seq ?? -1;
+    dealsSeen(this.session).value = this.session.log.peek().at(-1)?.seq ?? -1;
   }
 
   private put(state: DeskState): void {

@@ -19,6 +19,7 @@ const NAMED: Record<string, (session: Session, id: string) => string> = {
   advances: ({ rules }, id) => rules.findAdvance(id)?.name ?? id,
   calamity: ({ rules }, id) => cardName(rules, id),
   epoch: (session, id) => thingName(session, 'epoch', id),
+  goods: ({ rules }, id) => cardName(rules, id),
   wants: ({ rules }, id) => cardName(rules, id),
   gives: ({ rules }, id) => cardName(rules, id),
 };

@@ -1,4 +1,5 @@
 import type { AdvanceId } from '@ochre/engine';
+import { nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import type { Till } from './till.ts';
 
@@ -8,6 +9,8 @@ export function creditsGiven(till: Till, id: AdvanceId): string {
   const { rules } = till.session;
   const { credits, creditTo } = rules.advance(id);
   const parts = Object.entries(credits).map(([g, n]) => `+${n} ${say.group[g] ?? g}`);
-  if (creditTo) parts.push(`${rules.advance(creditTo.advance).name} −${creditTo.points}`);
+  const held = nation(till.session.sight(), till.decision.owner).advances;
+  if (creditTo && !held.includes(creditTo.advance))
+    parts.push(`${rules.advance(creditTo.advance).name} −${creditTo.points}`);
   return parts.join(', ');
 }
