@@ -12,6 +12,7 @@ import { game, ME, seat } from '../support/table.ts';
 it('whoever shows the calamities so far is shown anew with each', async () => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('innerHeight', 900);
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal('localStorage', { getItem: () => null });
   const { Film } = await import('../../src/film/film.ts');
