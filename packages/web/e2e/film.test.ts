@@ -388,7 +388,7 @@ it('after the shop the film has purchases, track, tax, growth and moves, in orde
   );
   expect(await since.locator('.kind', { hasText: 'bought' }).count()).toBe(bought);
   expect(await since.locator('.kind', { hasText: `${climbed.length} moved up the track` }).count()).toBe(1);
-  expect(await since.locator('ol li', { hasText: /You (stepped to|stayed on) space/ }).count()).toBe(1);
+  expect(await since.locator('ol li', { hasText: /You (moved on to|stayed on) space/ }).count()).toBe(1);
   expect(problems).toEqual([]);
   await page.context().close();
 });
