@@ -52,10 +52,10 @@ it.each([
     await card.locator('.thennow').waitFor();
     const lies = (): Promise<boolean[]> =>
       Promise.all(['.since > summary', '.dp h2', '.dp .dp-main'].map((what) => whole(page, what)));
-    expect(await lies()).toEqual([true, true, true]);
+    await expect.poll(lies).toEqual([true, true, true]);
     // Read to its end and folded, it opens at its top again.
     await card.evaluate((el) => el.scrollTo(0, el.scrollHeight));
-    expect(await whole(page, '.dp .dp-main')).toBe(true);
+    await expect.poll(() => whole(page, '.dp .dp-main')).toBe(true);
     await card.evaluate((el) => el.querySelector('summary')!.click());
     await card.locator('summary').first().click();
     await expect.poll(lies).toEqual([true, true, true]);
