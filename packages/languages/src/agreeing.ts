@@ -11,7 +11,8 @@ export interface Agreement {
 export function agreeing({ names, verbs, prepositions, and }: Agreement): (sentence: string) => string {
   const any = (words: readonly string[]): string => words.join('|');
   const verb = `(${any(Object.keys(verbs))})(?!\\p{L})`;
-  const apart = `(?<!\\p{L})(?<!(?:${any(prepositions)}) )`;
+  const before = prepositions.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);
+  const apart = `(?<!\\p{L})(?<!(?:${any(before)}) )`;
   const about = new RegExp(`${apart}(${any(names)}) ${verb}([^.;:!?]*)`, 'gu');
   const further = new RegExp(` ${and} ${verb}`, 'gu');
   return (sentence) =>

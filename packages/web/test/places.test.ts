@@ -8,13 +8,13 @@ import { expect, it } from 'vitest';
 it.each([
   ['In Östliche Wüste steht ein Spielstein zu viel.', 'In der Östlichen Wüste steht ein Spielstein zu viel.'],
   ['1 von Tanis nach Östliche Wüste', '1 von Tanis in die Östliche Wüste'],
-  ['nach Schwarzes Meer', 'in das Schwarze Meer'],
+  ['nach Schwarzes Meer', 'ins Schwarze Meer'],
   ['in Schwarzes Meer', 'im Schwarzen Meer'],
   ['aus Zentraler Indischer Ozean', 'aus dem Zentralen Indischen Ozean'],
   ['nach Zentraler Indischer Ozean', 'in den Zentralen Indischen Ozean'],
   ['in Ostghats', 'in den Ostghats'],
   ['nach Balearen', 'in die Balearen'],
-  ['1 von Getenland nach Östliches Singhalesenland', '1 von Getenland in das Östliche Singhalesenland'],
+  ['1 von Getenland nach Östliches Singhalesenland', '1 von Getenland ins Östliche Singhalesenland'],
   ['3 von Dakien und Krim nach Mösien', '3 von Dakien und von der Krim nach Mösien'],
   ['Städte in Östliche Wüste, Tanis und Krim.', 'Städte in der Östlichen Wüste, in Tanis und in der Krim.'],
   ['von Wüste Thar nach Krim', 'von der Wüste Thar in die Krim'],
@@ -30,6 +30,8 @@ it('every sentence that is told comes so', () => {
 
 it.each([
   ['Barbaren zieht mit 8 von Tomi nach Tanis.', 'Barbaren ziehen mit 8 von Tomi nach Tanis.'],
+  ['Bei Inneren Unruhen bleibt 1 Stadt verschont.', 'Bei Inneren Unruhen bleibt 1 Stadt verschont.'],
+  ['Gegen Barbaren hat das geholfen.', 'Gegen Barbaren hat das geholfen.'],
   [
     'Kelten eroberte die Stadt von Rom in Athen und baute eine Stadt in Dakien.',
     'Kelten eroberten die Stadt von Rom in Athen und bauten eine Stadt in Dakien.',

@@ -3,7 +3,7 @@ import { agreeing } from '../agreeing.ts';
 /** Names that are plurals: "Kelten ziehen", and not "Kelten zieht". */
 export const agreed = agreeing({
   names: ['Kelten', 'Barbaren', 'Barbarenhorden', 'Unruhen', 'Bildersturm und Ketzerei'],
-  prepositions: ['von', 'an', 'mit', 'bei', 'gegen', 'für', 'durch', 'unter'],
+  prepositions: ['von', 'an', 'mit', 'bei', 'gegen', 'für', 'durch', 'unter', 'inneren'],
   and: 'und',
   verbs: {
     baute: 'bauten',

@@ -175,7 +175,8 @@ export const decisions = {
     confirm: 'Diesen Verlust hinnehmen',
   },
   construct: {
-    title: (n: number) => `Wähle, wo du baust. Du kannst noch ${cities(n)} bauen.`,
+    title: (n: number) =>
+      `Wähle, wo du baust. In deinem Vorrat ${n === 1 ? 'liegt' : 'liegen'} noch ${cities(n)}.`,
     site: (n: number) => `Bauplatz: ${n} nötig`,
     wild: (n: number) => `kein Bauplatz: ${n} nötig`,
     treasury: 'aus dem Schatz',

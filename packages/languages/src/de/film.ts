@@ -69,8 +69,10 @@ export const film = {
   },
   builds: (who: string, areas: string) => `${who}: Städte in ${areas} gebaut`,
   manyBuild: (names: string, n: number) => `${count(n, 'neue Stadt', 'neue Städte')}: ${names}.`,
-  removed: (names: string, n: number) =>
-    `${count(n, 'überzähliger Spielstein geht', 'überzählige Spielsteine gehen')} in den Vorrat: ${names}.`,
+  removed: (names: string | undefined, n: number) =>
+    names === undefined
+      ? `${n} deiner Spielsteine ${n === 1 ? 'ist' : 'sind'} zu viel und ${n === 1 ? 'geht' : 'gehen'} in den Vorrat.`
+      : `${count(n, 'überzähliger Spielstein geht', 'überzählige Spielsteine gehen')} in den Vorrat: ${names}.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
   begins: 'Die anderen spielen. Hier siehst du ihre Züge.',

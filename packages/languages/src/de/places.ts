@@ -67,6 +67,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^in dem /, 'im '],
   [/^von dem /, 'vom '],
   [/^bei dem /, 'beim '],
+  [/^in das /, 'ins '],
 ];
 const short = (words: string): string =>
   SHORT.reduce((said, [long, brief]) => said.replace(long, brief), words);
@@ -75,9 +76,9 @@ const short = (words: string): string =>
 function bend(preposition: string, name: string): string {
   const kind = kindOf(name);
   if (!kind) return `${preposition} ${name}`;
-  return preposition === 'nach'
-    ? `in ${accusative(name, kind)}`
-    : short(`${preposition} ${dative(name, kind)}`);
+  return short(
+    preposition === 'nach' ? `in ${accusative(name, kind)}` : `${preposition} ${dative(name, kind)}`,
+  );
 }
 
 const bendable = [...new Set([...Object.keys(KINDS), ...Object.values(names.areas)])]

@@ -181,7 +181,7 @@ export const decisions = {
     confirm: 'Take this loss',
   },
   construct: {
-    title: (n: number) => `Choose where to build. You can build ${s(n, 'more city', 'more cities')}.`,
+    title: (n: number) => `Choose where to build. ${s(n, 'city is', 'cities are')} left in your stock.`,
     site: (n: number) => `city site: ${n} needed`,
     wild: (n: number) => `no site: ${n} needed`,
     treasury: 'from treasury',

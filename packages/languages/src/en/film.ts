@@ -71,8 +71,11 @@ export const film = {
   },
   builds: (who: string, areas: string) => `${who} built cities in ${areas}`,
   manyBuild: (names: string, n: number) => `${names} build ${count(n, 'city', 'cities')}.`,
-  removed: (names: string, n: number) =>
-    `${count(n, 'surplus token')} ${n === 1 ? 'goes' : 'go'} back into stock: ${names}.`,
+  /** No name is the one who reads. */
+  removed: (names: string | undefined, n: number) =>
+    names === undefined
+      ? `${first(count(n, 'token'))} of yours ${n === 1 ? 'is' : 'are'} surplus and ${n === 1 ? 'goes' : 'go'} back into stock.`
+      : `${count(n, 'surplus token')} ${n === 1 ? 'goes' : 'go'} back into stock: ${names}.`,
   taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
   growth: (shares: string) => `New tokens: ${shares}.`,
   begins: 'The others play. Their turns are shown here.',

@@ -120,7 +120,7 @@ function pageWords(session: Session, beat: Beat, page: Page, me: Owner | undefin
 }
 
 /** Cities that were built, or surplus that went, at once. */
-function alikeWords({ effects, events }: Beat, names: Teller): string | undefined {
+function alikeWords({ effects, events }: Beat, names: Teller, me: Owner | undefined): string | undefined {
   const say = filmWords.value;
   const { spoken } = text.value.events;
   const { ui } = text.value;
@@ -137,7 +137,7 @@ function alikeWords({ effects, events }: Beat, names: Teller): string | undefine
   if (effects.length > 1 && surplus.length > 0 && effects.every((e) => e.kind === 'loss'))
     return spoken(
       say.removed(
-        who,
+        owners.every((id) => id === me) ? undefined : who,
         surplus.reduce((a, b) => a + b, 0),
       ),
     );
@@ -238,7 +238,7 @@ export function toldOf(session: Session, beat: Beat, me: Owner | undefined): Tol
   const owners = ownersOf(beat);
   const fought = fightWords(session, beat, me);
   if (fought !== undefined) return { who: undefined, words: fought, note: '' };
-  const alike = alikeWords(beat, names);
+  const alike = alikeWords(beat, names, me);
   if (alike !== undefined) return { who: owners[0], words: alike, note: '' };
   const first = beat.events[0]!;
   const { event } = first;

@@ -1,5 +1,6 @@
 import type { TradeAnswer } from '@ochre/engine';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
 import { market } from '../../i18n/market.ts';
 import { low } from '../../table/layout.ts';
@@ -31,6 +32,11 @@ export function PhoneMarket({
   const helped = advised(session);
   const shut = advice.value.is === 'shut';
   const solid = { kind: 'primary', class: 'dp-main' } as const;
+  const answers = useRef<HTMLDivElement>(null);
+  // Who has just made an offer looks for what the others say to it.
+  useEffect(() => {
+    if (mine && !desk.active) answers.current?.scrollIntoView({ block: 'start' });
+  }, [mine?.id, desk.active]);
   if (desk.active)
     return (
       <div class="mt-phone composing">
@@ -52,7 +58,11 @@ export function PhoneMarket({
                 adopt={(answer) => desk.adopt(answer as TradeAnswer)}
               />
             )}
-            {mine && <Answers desk={desk} offer={mine} />}
+            {mine && (
+              <div ref={answers}>
+                <Answers desk={desk} offer={mine} />
+              </div>
+            )}
           </>
         }
         under={<Deals desk={desk} />}
