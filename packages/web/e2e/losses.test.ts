@@ -61,7 +61,7 @@ it.each(
   expect(await card.locator('.victims .me').textContent()).toContain('You');
   expect(await card.locator('.victims .open').count()).toBe(2);
   expect(await card.locator('footer p').textContent()).toBe(
-    'A token counts 1, a city that is reduced 5, less 1 for each token that stays.',
+    'A token pays 1. A city pays 5, minus 1 for each token left in its place.',
   );
   // The land of those who are struck is lit, the rest is not.
   await page.locator('.gloom').waitFor({ state: 'attached' });
