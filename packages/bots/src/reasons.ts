@@ -44,6 +44,7 @@ export const reasons = {
   keepTreasury: [],
   largestHand: ['nation'],
   leastMissed: [],
+  leastMissedAtEnd: ['area'],
   leastToFear: ['nation'],
   leaveLittle: ['nation'],
   makesCheaper: ['advance', 'others', 'points'],

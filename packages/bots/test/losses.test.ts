@@ -16,7 +16,7 @@ import { about } from '@ochre/engine/query';
 import { each } from '@ochre/engine/testing';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { citiesAsked } from '../src/evaluation/track.ts';
-import { findBrain } from '../src/index.ts';
+import { advise, findBrain } from '../src/index.ts';
 import * as search from '../src/search/imagine.ts';
 import { tableOf } from './tables.ts';
 
@@ -80,6 +80,22 @@ class Board {
     return answer;
   }
 }
+
+it('a master keeps its last city where its marker would fall back without', () => {
+  const board = new Board('classic', 3, 'majorCalamities');
+  const [me] = board.nations as [NationId];
+  const [city, ...land] = board.home(me) as [AreaId, ...AreaId[]];
+  board.state.open.nations[me]!.space = 6;
+  const tokens = Object.fromEntries(land.slice(0, 5).map((area) => [area, 3]));
+  board.has(me, tokens, [city]);
+  const kept = (bot: string): boolean => {
+    const ask = { purpose: about('famine'), points: 8, tokens, cities: [city] };
+    const { cities } = board.answer(bot, me, 'takeDamage', ask) as { cities: Counts };
+    return cities[city] === undefined;
+  };
+  expect(kept('strong')).toBe(false);
+  expect(kept('master')).toBe(true);
+});
 
 describe.each(THINKING)('a %s bot', (bot) => {
   it('keeps the cities that the track asks for, and loses tokens first', () => {
@@ -299,4 +315,23 @@ describe('losses', () => {
     }
     expect(total).toBeGreaterThan(1);
   });
+});
+
+it('whoever gives advice speaks of winning back only while there are turns to come', () => {
+  const board = new Board('mega', 5, 'majorCalamities');
+  const [me] = board.nations as [NationId];
+  const land = board.home(me);
+  const cities = land.slice(0, 3);
+  board.has(me, Object.fromEntries(land.slice(3, 6).map((area) => [area, 2])), cities);
+  const ask = { purpose: about('x'), of: me, among: cities, count: 1 };
+  const base = { id: 'now', kind: 'chooseCities', owner: me, cite: '', frame: 0, mode: 'now' };
+  const reasons = (): string[] => {
+    const view = board.game.view(board.state, me);
+    return advise(board.game.sight(view), { ...base, ask } as unknown as Decision)!.reasons.map(
+      ({ code }) => code,
+    );
+  };
+  expect(reasons()).toEqual(['easyToRebuild']);
+  board.state.open.lastTurn = board.state.open.turn;
+  expect(reasons()).toEqual(['leastMissedAtEnd']);
 });

@@ -1,14 +1,19 @@
-import { rulesetIds } from '@ochre/testkit';
+import { gameFor, rulesetIds } from '@ochre/testkit';
 import { describe, expect, it } from 'vitest';
 import { skills } from '../src/evaluation/temper.ts';
-import { KNOBS, settingOf, skillOf, tunable, turned } from '../src/tuning/index.ts';
+import { boonKnobs, KNOBS, settingOf, skillOf, tunable, turned } from '../src/tuning/index.ts';
 import { withSettings } from '../src/tuning/knobs.ts';
 import filed from '../src/tuning/tuned.json' with { type: 'json' };
+
+const boons: ReturnType<typeof boonKnobs> = Object.assign(
+  {},
+  ...rulesetIds().map((id) => boonKnobs(gameFor(id).rules)),
+);
 
 describe('the numbers bots go by', () => {
   it('can all be turned, at every level', () => {
     for (const level of tunable)
-      for (const [path, turn] of Object.entries(KNOBS)) {
+      for (const [path, turn] of Object.entries({ ...KNOBS, ...boons })) {
         const now = settingOf(skills[level], path);
         expect(turned(now, turn, 0)).toBe(now);
         if (now === 0 && 'times' in turn) continue;
@@ -36,12 +41,13 @@ describe('the numbers bots go by', () => {
       for (const [id, settings] of Object.entries(rules)) {
         expect([...rulesetIds(), 'all']).toContain(id);
         for (const [path, n] of Object.entries(settings)) {
-          expect(Object.keys(KNOBS), path).toContain(path);
+          expect(Object.keys({ ...KNOBS, ...boons }), path).toContain(path);
           if (id !== 'all') expect(settingOf(skillOf('master', id), path)).toBe(n);
         }
       }
     }
     expect(skillOf('strong', 'mega')).toBe(skills.strong);
+    expect(skillOf('master', 'eastern').hope, 'beside what suits all').toBe(skillOf('master', 'civx').hope);
     expect(skillOf('master', 'mega')).not.toBe(skills.master);
   });
 });

@@ -31,8 +31,11 @@ export interface Game {
   start(config: Config, seed: string | number, version?: number): { state: GameState; events: GameEvent[] };
   /** Pure: leaves its input untouched. */
   apply(state: GameState, action: Action): Applied;
-  /** The same in place. A refused action changes nothing. */
-  advance(state: GameState, action: Action): Applied;
+  /**
+   * The same in place. A refused action changes nothing. Where it `rests` between two phases, nobody is asked until it is
+   * resumed.
+   */
+  advance(state: GameState, action: Action, rests?: (state: GameState) => boolean): Applied;
   view(state: GameState, viewer: NationId | SeatId | 'observer'): View;
   /** The decisions that can be answered now. */
   due(state: GameState): Decision[];
@@ -41,7 +44,7 @@ export interface Game {
   sight(view: View): Sight;
   /** The legality test on a view alone: what `apply` would say to this answer. */
   check<K extends Kind>(view: View, decision: DecisionOf<K>, answer: unknown): Violation | undefined;
-  /** Runs on after a state was put together by hand. */
+  /** Runs on after a state was put together by hand, or rested. */
   resume(state: GameState): GameEvent[];
 }
 
@@ -61,11 +64,11 @@ export function gameOf(rules: Rules): Game {
     return spec.check(sight, decision, answer);
   };
 
-  const advance = (state: GameState, action: Action): Applied => {
+  const advance: Game['advance'] = (state, action, rests) => {
     const play = new Play(rules, state);
     const violation = 'control' in action ? control(play, action) : answer(play, action);
     if (violation) return { ok: false, violation };
-    runUntilAsked(play);
+    runUntilAsked(play, rests);
     return { ok: true, state, events: play.events };
   };
 

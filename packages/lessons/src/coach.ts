@@ -45,6 +45,7 @@ export interface Sees {
 const UNAIDED = 2;
 /** What came up is said in the turn it came up in, or in the next. */
 const FRESH_TURNS = 1;
+const lasts = (mark: Mark | undefined): number => (mark?.inTurn ? 0 : FRESH_TURNS);
 
 const has = (dues: readonly Due[], id: string): boolean => dues.some((due) => due.id === id);
 
@@ -153,13 +154,18 @@ export class Coach {
         } else if (!has(waiting, id) && this.hearing(mark, event, event.turn ?? turn, me))
           waiting = [...waiting, { id, it: itOf(event, me), turn: event.turn ?? turn }];
       }
-    return { ...memory, known, waiting: waiting.filter((due) => due.turn + FRESH_TURNS >= turn) };
+    const fresh = (due: Due & { turn: number }): boolean => due.turn + lasts(this.markOf(due)) >= turn;
+    return { ...memory, known, waiting: waiting.filter(fresh) };
+  }
+
+  private markOf({ id }: Due): Mark | undefined {
+    return this.marks.find((one) => one.id === id);
   }
 
   /** Whether something that waits can be explained: it is fresh, and in sight. */
-  private ripe({ id, it, turn: came }: Due & { turn: number }, { turn, inSight }: Sees): boolean {
-    const mark = this.marks.find((one) => one.id === id);
-    return mark !== undefined && came + FRESH_TURNS >= turn && (inSight?.(mark, it) ?? true);
+  private ripe(due: Due & { turn: number }, { turn, inSight }: Sees): boolean {
+    const mark = this.markOf(due);
+    return mark !== undefined && due.turn + lasts(mark) >= turn && (inSight?.(mark, due.it) ?? true);
   }
 
   /** What is to be explained now: what happened and is in sight first, then what is asked. */
@@ -170,9 +176,11 @@ export class Coach {
     const up = waiting.find((due) => this.ripe(due, sees));
     if (up) return { id: up.id, it: up.it };
     if (spoken === decision.id) return undefined;
-    const mark = this.marks.find(
+    const due = this.marks.filter(
       (one) => !has(told, one.id) && !known.includes(one.id) && this.asking(one, sees),
     );
+    // What belongs to the question goes before what belongs to a goal alone.
+    const mark = due.find(({ when }) => when.asked) ?? due[0];
     return mark && { id: mark.id, it: mark.when.goal && goal ? itOfGoal(goal) : {} };
   }
 
@@ -187,6 +195,8 @@ export class Coach {
   /** The question in hand was answered while this was on the screen, or nothing: who does so twice without help needs none. */
   answered(before: Memory, sees: Sees, standing: Due | undefined): Memory {
     const memory = standing === undefined ? before : this.said(before, standing, sees.decision);
+    // A question that had another explanation says nothing of what else it could have had.
+    if (sees.decision && memory.spoken === sees.decision.id) return memory;
     const unaided = { ...memory.unaided };
     const known = [...memory.known];
     for (const mark of this.marks) {

@@ -45,6 +45,8 @@ export interface Mark {
   look: MarkLook[];
   /** What is done by somebody who knows it: then it is not explained. */
   known?: EventClaim[];
+  /** It is said in the turn it came up in, or waits until it comes up again: later its words would not be true. */
+  inTurn?: true;
   /** Few games come to it. */
   seldom?: true;
 }

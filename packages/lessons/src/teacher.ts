@@ -44,11 +44,12 @@ export type Verdict =
   | { is: 'going'; after: Run; events: GameEvent[] }
   | { is: 'done'; after: Run; events: GameEvent[] };
 
-/** What was answered to which question. */
+/** What was answered to which question, and the run as it is then. */
 export interface Answered {
   turn: number;
   decision: Decision;
   answer: Json;
+  after: Run;
 }
 
 /** Answers one after another: the last verdict, the run as it is then, and which answers were taken on the way. */
@@ -117,7 +118,7 @@ export class Teacher {
     const action: Action = decision
       ? answering(decision, given as never)
       : { by, decision: `${by}.0`, kind, answer: given };
-    const applied = this.game.advance(after.state, action);
+    const applied = this.game.advance(after.state, action, () => this.#over(after));
     if (!applied.ok) {
       const { violation } = applied;
       const mistake = this.#mistake(step, (m) => isRefusal(m) && m.refused === violation.code);
@@ -166,8 +167,8 @@ export class Teacher {
         const { turn } = after.state.open;
         verdict = this.answer(after, kind, answer);
         if (verdict.is === 'refused') return { verdict, after, taken };
-        if (decision) taken.push({ turn, decision, answer: answerFrom(decision, answer) });
         after = verdict.after;
+        if (decision) taken.push({ turn, decision, answer: answerFrom(decision, answer), after });
         if (verdict.is !== 'going') return { verdict, after, taken };
       }
     return { verdict, after, taken };
@@ -193,6 +194,8 @@ export class Teacher {
   #enter(step: number, before: GameState): Run {
     const { position, first = [] } = this.lesson.steps[step] ?? {};
     const state = position ? begin(this.game, this.#positionWith(position)).state : clone(before);
+    // What the step before ended with has been looked at.
+    if (!position) this.game.resume(state);
     for (const acts of first)
       for (const [who, given] of Object.entries(acts))
         for (const [kind, answer] of Object.entries(given)) this.#doFirst(state, who, kind, answer);
@@ -220,14 +223,15 @@ export class Teacher {
     return run;
   }
 
-  /** Whether the last phase of the step is over, or the game. */
+  /** Whether the last phase of the step is over, or the game: then the table rests as that phase has left it. */
   #over({ step, begun, state }: Run): boolean {
     const { to, turns = 1 } = this.lesson.steps[step] ?? {};
     const from = ordinal(this.game, begun);
     const { turn } = begun.open;
     const first = to === undefined ? from : ordinalOf(this.game, to, { turn, from });
     const last = first + (turns - 1) * this.game.rules.ruleset.turn.length;
-    return state.open.result !== undefined || ordinal(this.game, state) > last;
+    const at = ordinal(this.game, state);
+    return state.open.result !== undefined || at > last || (at === last && state.frames.length === 1);
   }
 
   /** The others answer, and the learner by default what the step does not ask, until the learner is asked or the step is over. */
@@ -240,7 +244,7 @@ export class Teacher {
       if (this.#over(run)) return;
       const action = host.act(state, isBot, (decision) => this.#think(state, decision)) ?? this.#learner(run);
       if (!action) return;
-      const done = game.advance(state, action);
+      const done = game.advance(state, action, () => this.#over(run));
       if (!done.ok) throw new Mismatch(`refused: ${JSON.stringify(action)}: ${done.violation.code}`);
       run.events.push(...done.events);
     }

@@ -31,6 +31,15 @@ const MARKS: Mark[] = [
     cites: ['MC 12.2'],
     look: [],
   },
+  { id: 'sets', when: { goal: ['set'] }, cites: ['MC 7.value.1'], look: [] },
+  { id: 'purchase', when: { asked: 'purchase' }, cites: ['MC 12.5'], look: [] },
+  {
+    id: 'draw',
+    when: { phase: ['drawCards'], event: { type: 'cardsDrawn', nation: 'me' } },
+    cites: ['MC 6A.1'],
+    look: [{ part: 'hand' }],
+    inTurn: true,
+  },
   { id: 'ships', when: { asked: 'move', phase: ['shipbuilding'] }, cites: ['CL E4.1'], look: [] },
 ];
 
@@ -107,6 +116,18 @@ describe('what comes up', () => {
     expect(heard([], memory, 3).waiting).toEqual([]);
   });
 
+  test('what is true in its turn alone waits until it comes again', () => {
+    const drew = (turn: number): GameEvent => happens('cardsDrawn', { nation: 'minoa' }, 'drawCards', turn);
+    const hidden = at(move, { inSight: () => false });
+    const memory = heard([drew(1)]);
+    expect(coach.next(memory, hidden)).not.toMatchObject({ id: 'draw' });
+    expect(coach.next(memory, at(move))).toMatchObject({ id: 'draw' });
+    expect(coach.next(memory, at(move, { turn: 2 }))).not.toMatchObject({ id: 'draw' });
+    const later = heard([], memory, 2);
+    expect(later.waiting).toEqual([]);
+    expect(coach.next(heard([drew(2)], later, 2), at(move, { turn: 2 }))).toMatchObject({ id: 'draw' });
+  });
+
   test('a question, by its kind, its phase and its purpose', () => {
     expect(coach.next(nothingTold, at(move))).toEqual({ id: 'move', it: {} });
     expect(coach.next(nothingTold, at(move, { phase: 'shipbuilding' }))).toBeUndefined();
@@ -125,6 +146,8 @@ describe('what comes up', () => {
 
 describe('what is not said', () => {
   const goal = { code: 'city', params: { area: 'knossos', missing: 2 } } as const;
+  const set = { code: 'set', params: { card: 'salt', more: 1, size: 3, gain: 6 } } as const;
+  const later = question('minoa.6', 'move');
 
   test('nothing twice', () => {
     const memory = coach.said(heard([grew]), GREW, move);
@@ -139,6 +162,20 @@ describe('what is not said', () => {
     expect(coach.next(memory, at(move, { goal }))).toBeUndefined();
     expect(coach.next(heard([grew], memory), at(move, { goal }))).toMatchObject({ id: 'grow' });
     expect(coach.next(memory, at(question('minoa.2', 'move'), { goal }))).toMatchObject({ id: 'city' });
+  });
+
+  test('what is asked goes before what is only a goal, which comes at a later question', () => {
+    const sees = (id: string) => at(question(id, 'purchase'), { phase: 'purchase', goal: set });
+    const first = coach.next(nothingTold, sees('minoa.4'))!;
+    expect(first.id).toBe('purchase');
+    const answered = coach.answered(nothingTold, sees('minoa.4'), first);
+    expect(coach.next(answered, sees('minoa.5'))).toMatchObject({ id: 'sets' });
+  });
+
+  test('what had no place at a question counts for nothing known', () => {
+    const memory = coach.answered(nothingTold, at(move, { goal }), MOVING);
+    expect(memory.unaided).toEqual({});
+    expect(coach.answered(memory, at(later, { goal }), undefined).unaided).toEqual({ city: 1 });
   });
 
   test('nothing that was done before it was explained', () => {
@@ -159,9 +196,9 @@ describe('what is not said', () => {
   });
 
   test('what did not matter at a question was not answered by it', () => {
-    const answered = coach.answered(coach.answered(nothingTold, at(move), MOVING), at(move), undefined);
+    const answered = coach.answered(coach.answered(nothingTold, at(move), MOVING), at(later), undefined);
     expect(answered.unaided).toEqual({});
-    expect(coach.answered(answered, at(move, { goal }), undefined).unaided).toEqual({ city: 1 });
+    expect(coach.answered(answered, at(later, { goal }), undefined).unaided).toEqual({ city: 1 });
   });
 
   test('what stood on the screen while the question was answered was explained', () => {

@@ -62,11 +62,24 @@ test('a step without a question is done when it is read', () => {
 });
 
 describe('an answer', () => {
-  test('does what was asked, and play goes on to the end of the step', () => {
+  test('does what was asked, and play goes on to the end of the step and no further', () => {
     const verdict = teacher.answer(asking, 'move', end(walk(2, 'anatolia')));
     expect(verdict.is).toBe('done');
-    expect(after(verdict).state.open.turn).toBe(2);
+    const { open } = after(verdict).state;
+    expect(open).toMatchObject({ turn: 1, phase: 'surplus' });
+    expect(open.nations['hatti']!.tokens).toEqual({ hattusa: 2, anatolia: 2 });
     expect(teacher.next(after(verdict)).step).toBe(2);
+  });
+
+  test('is followed by the step that goes on from there', () => {
+    const on = new Teacher(gameFor('mega'), {
+      ...lesson,
+      steps: [lesson.steps[1]!, { id: 'again', cites: [], asks: ['move'], done: {} }],
+    });
+    const next = on.next(after(on.answer(on.begin(), 'move', end(walk(2, 'anatolia')))));
+    expect(next.state.open).toMatchObject({ turn: 2, phase: 'movement' });
+    expect(next.state.open.nations['hatti']!.tokens).toEqual({ hattusa: 4, anatolia: 4 });
+    expect(on.asked(next).map((d) => d.kind)).toEqual(['move']);
   });
 
   test('is a mistake that the lesson knows; what it led to can be looked at, and taken back', () => {

@@ -9,6 +9,7 @@ import type { Site } from '../test/support/site.ts';
 import { thorough, thoroughly } from '../test/support/thorough.ts';
 import type { Places, Screen } from '../tools/screen.ts';
 import { screens, showMoment } from '../tools/screens.ts';
+import { tables } from '../tools/tables.ts';
 import { gallerySite } from './built.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -66,7 +67,14 @@ const prune = (): void => {
   for (const area of [...document.querySelectorAll('.area')].slice(30)) area.remove();
 };
 
+/** What fades has faded: colours on their way are nobody's. */
+const atRest = (): void => {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+};
+
 async function audit(page: Page, rules: object): Promise<string[]> {
+  await page.evaluate(atRest);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: Axe }).axe.run(options),
     { ...rules, resultTypes: ['violations'] },
@@ -100,12 +108,16 @@ async function auditBoth(page: Page, bothThemes: boolean): Promise<string[]> {
 const looked = (size: keyof typeof SIZES): Screen[] =>
   screens.filter(({ name, only }) => (only ?? size) === size && (thorough || QUICK[size].includes(name)));
 
-async function shownAt(size: { width: number; height: number }): Promise<Watched> {
+async function shownAt(size: { width: number; height: number }, film = false): Promise<Watched> {
   const shown = await openPage(browser, size);
-  await shown.page.addInitScript(() => {
-    localStorage.setItem('ochre.theme', 'light');
-    localStorage.setItem('ochre.motion', 'reduced');
-  });
+  await shown.page.addInitScript(
+    ([motion, speed]) => {
+      localStorage.setItem('ochre.theme', 'light');
+      localStorage.setItem('ochre.motion', motion!);
+      localStorage.setItem('ochre.speed', speed!);
+    },
+    film ? ['full', 'slow'] : ['reduced', 'off'],
+  );
   return shown;
 }
 
@@ -123,6 +135,17 @@ describe.each(['desk', 'phone'] as const)('accessible on a %s, light and dark', 
     expect((await auditBoth(page, bothThemes)).join('\n\n')).toBe('');
     await draw(page, false);
     expect(problems.splice(0)).toEqual([]);
+  });
+});
+
+/** Films, and what is left of them, standing still. */
+describe.each(['desk', 'phone'] as const)('accessible while others play, on a %s', (size) => {
+  thoroughly.each(tables.filter(({ only }) => (only ?? size) === size))('$name', async (screen) => {
+    const { page, problems } = await shownAt(SIZES[size], true);
+    await screen.open(page, places);
+    expect((await auditBoth(page, true)).join('\n\n')).toBe('');
+    expect(problems).toEqual([]);
+    await page.context().close();
   });
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { launch, openPage } from '../test/support/browser.ts';
 import { fillIn, panelOf } from '../test/support/drive.ts';
+import { watch } from '../test/support/lesson.ts';
 import type { Site } from '../test/support/site.ts';
 import { first, thorough } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
@@ -104,9 +105,12 @@ async function take(page: Page, id: string, language: string, tally: Tally): Pro
       if ((await receipt.count()) > 0) await receipt.click();
       // A finger does not rest on things: nothing explains itself over the task.
       await page.mouse.move(0, 0);
+      // An offer that was a mistake is still being written, in the place of the task.
+      const cancel = page.locator('.composing .dp-acts .btn:not(.dp-main)');
+      if ((await cancel.count()) > 0) await cancel.last().click();
       const unfold = page.locator('.lesson.short .btn').last();
       if ((await unfold.count()) > 0) await unfold.click();
-      await page.locator('.lesson .show').click();
+      expect(await watch(page)).toBeGreaterThan(0);
     }
     if (asks) await page.locator('.verdict.ok').getByText(fragment(said.done!)).waitFor();
     await next.click();
@@ -200,6 +204,75 @@ it('says what follows from a mistake, lets it happen, and takes it back; and why
   await headingOf(page, 'Spread before you grow.').waitFor();
   await page.getByRole('link', { name: 'All lessons' }).click();
   await page.getByText('step 2 of 5').first().waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('a mistake on a phone leaves in sight what it speaks of', async () => {
+  const { page, problems } = await openPage(browser, PHONE);
+  await page.goto(`${site.url}#/learn/mega/grow`);
+  await page.locator('.lesson .go').click();
+  await headingOf(page, 'Spread before you grow.').waitFor();
+  const end = page.locator('.dp-main');
+  await end.click();
+  const verdict = page.locator('.verdict');
+  await verdict.locator('.named', { hasText: 'Hattusa' }).waitFor();
+  // Nothing lies over the tokens, and the question waits.
+  const clear = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const { x, y, width, height } = document
+        .querySelector('.map .piece[data-area=hattusa]')!
+        .getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.map') !== null;
+    });
+  await expect.poll(clear).toBe(true);
+  expect(await end.isVisible()).toBe(false);
+  const { y, height } = (await verdict.boundingBox())!;
+  expect(y + height).toBeLessThan(PHONE.height);
+  await verdict.locator('.acts .btn').last().click();
+  await end.waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('a mistake over the market of a phone leaves the offer as it was written', async () => {
+  const { page, problems } = await openPage(browser, PHONE);
+  await page.goto(`${site.url}#/learn/mega/market`);
+  await page.locator('.lesson .go').click();
+  await panelOf(page).waitFor();
+  await fillIn(page);
+  const back = page.locator('.verdict.loss .acts .btn').last();
+  await back.waitFor();
+  await back.click();
+  await page.locator('.verdict').waitFor({ state: 'detached' });
+  await page.locator('.composing').waitFor();
+  await page.locator('.dp-main:not([aria-disabled])').waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('shows a step move by move, each told before it is played', async () => {
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() =>
+    localStorage.setItem('ochre.course.mega', '{"done":[],"at":{"grow":{"step":4,"of":5}},"last":"grow"}'),
+  );
+  await page.goto(`${site.url}#/learn/mega/grow`);
+  await headingOf(page, 'From two to fourteen.').waitFor();
+  const tokens = page.locator('.nations tr.me td').nth(1);
+  const verdict = page.locator('.verdict.info');
+  const mine = async () => [await verdict.locator('.eyebrow').textContent(), await tokens.textContent()];
+  await page.locator('.lesson .show').click();
+  await expect.poll(mine).toEqual(['How it is done · 1 of 3', '2']);
+  expect(await page.locator('.dp').count()).toBe(0);
+  await verdict.getByText('Hattusa').first().waitFor();
+  // By key or button; then the learner may go on alone, or see the rest.
+  await page.keyboard.press('e');
+  await expect.poll(mine).toEqual(['How it is done · 2 of 3', '4']);
+  await verdict.getByRole('button', { name: 'Now you' }).click();
+  await page.locator('.dp-main').waitFor();
+  await page.locator('.lesson .show').click();
+  await verdict.getByRole('button', { name: 'Play all' }).click();
+  expect(await page.locator('.verdict.ok li').count()).toBe(3);
   expect(problems).toEqual([]);
   await page.context().close();
 });

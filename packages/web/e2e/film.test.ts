@@ -290,6 +290,65 @@ it('a conflict of mine is told round by round, in the film and among what happen
   await page.context().close();
 });
 
+/** Notes phase by phase whose line on a page has its moment, and what moves on pages. */
+const watchPages = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const [lines, moved]: [string[], Set<string>] = [[], new Set()];
+    Object.assign(window, { pages: { lines, moved } });
+    new MutationObserver(() => {
+      const phase = document.querySelector('.film .fph')?.textContent;
+      const on = [...document.querySelectorAll<HTMLElement>('.filmpage li.on')];
+      const whose = on.map(({ dataset: { nation, deal } }) => nation ?? deal).join(', ');
+      const now = phase && `${phase} ${whose}`;
+      if (now && now !== lines.at(-1)) lines.push(now);
+      for (const line of on)
+        for (const animation of line.getAnimations({ subtree: true }))
+          moved.add((animation as CSSAnimation).animationName);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+
+const pagesSeen = (page: Page): Promise<{ lines: string[]; moved: string[] }> =>
+  page.evaluate(() => {
+    const { lines, moved } = (window as unknown as { pages: { lines: string[]; moved: Set<string> } }).pages;
+    return { lines, moved: [...moved].sort() };
+  });
+
+it('deals have their moments in order, with cards on their way between the two', async () => {
+  const save = playedSave(
+    { seed: 'sides 3', config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} } },
+    ({ state }, { kind }) => state.open.turn === 9 && kind === 'trade',
+  );
+  const { page, problems } = await openPage(browser, DESK);
+  await page.addInitScript(() => localStorage.setItem('ochre.speed', 'fast'));
+  await keep(page, site.url, save);
+  await panel(page).waitFor();
+  await watchPages(page);
+  // Whoever is left trades on.
+  await page.getByRole('button', { name: 'I am done' }).click();
+  await page.locator('.filmpage.deals li.on').first().waitFor();
+  await page.keyboard.press('p');
+  await page.locator('.table.paused').waitFor();
+  // Stopped, cards stand still.
+  const running = await page.evaluate(() =>
+    document
+      .querySelector('.filmpage')!
+      .getAnimations({ subtree: true })
+      .filter(({ playState }) => playState === 'running'),
+  );
+  expect(running).toEqual([]);
+  const { lines, moved } = await pagesSeen(page);
+  const { events } = await written(page);
+  const deals = events.flatMap(({ type, open }) =>
+    type === 'traded' ? [`Trade ${open.from} ${open.to}`] : [],
+  );
+  const told = lines.filter((line) => line.startsWith('Trade ') && line.length > 6);
+  expect(told.length).toBeGreaterThan(0);
+  expect(deals.join()).toContain(told.join());
+  expect(moved).toEqual(['page-card']);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
 it('after the shop the film has purchases, track, tax, growth and moves, in order, and the digest counts them', async () => {
   const save = playedSave(
     { seed: 'a' },
@@ -301,16 +360,7 @@ it('after the shop the film has purchases, track, tax, growth and moves, in orde
   await panel(page).locator('.dp-main').waitFor();
   // The others have chosen: my answer carries the game on to their movement.
   await page.waitForFunction(() => !document.querySelector('.waits'));
-  await page.evaluate(() => {
-    const phases: string[] = [];
-    Object.assign(window, { phases });
-    new MutationObserver(() => {
-      const phase = document.querySelector('.film .fph')?.textContent;
-      const rows = document.querySelectorAll('.filmpage .nb').length;
-      const now = phase && `${phase} ${rows}`;
-      if (now && now !== phases.at(-1)) phases.push(now);
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
+  await watchPages(page);
   const before = await written(page);
   await act(page);
   await page.locator('.dp[data-kind="move"]').waitFor();
@@ -318,14 +368,18 @@ it('after the shop the film has purchases, track, tax, growth and moves, in orde
   const of = (type: GameEvent['type']): GameEvent[] => told.filter((event) => event.type === type);
   const bought = of('advancesBought').length;
   expect(bought).toBeGreaterThan(0);
-  const phases = await page.evaluate(() => (window as unknown as { phases: string[] }).phases);
-  expect(phases).toEqual([
-    `Advances ${bought}`,
-    `A.S.T. ${of('marker').length}`,
-    'Tax 0',
-    'Expansion 0',
-    'Movement 0',
-  ]);
+  const nations = (type: GameEvent['type']): string[] =>
+    of(type).flatMap(({ open }) => ('nation' in open ? [String(open.nation)] : []));
+  expect(await pagesSeen(page)).toEqual({
+    lines: [
+      ...nations('advancesBought').map((id) => `Advances ${id}`),
+      ...nations('marker').map((id) => `A.S.T. ${id}`),
+      'Tax ',
+      'Expansion ',
+      'Movement ',
+    ],
+    moved: ['page-laid', 'page-step', 'page-told'],
+  });
   const since = page.locator('.since');
   await since.locator('summary').click();
   const me = save.state.open.seats['seat-2'];
@@ -334,7 +388,7 @@ it('after the shop the film has purchases, track, tax, growth and moves, in orde
   );
   expect(await since.locator('.kind', { hasText: 'bought' }).count()).toBe(bought);
   expect(await since.locator('.kind', { hasText: `${climbed.length} moved up the track` }).count()).toBe(1);
-  expect(await since.locator('ol li', { hasText: /You (stepped to|stayed on) space/ }).count()).toBe(1);
+  expect(await since.locator('ol li', { hasText: /You (moved on to|stayed on) space/ }).count()).toBe(1);
   expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { languageIn } from '@ochre/languages/load.ts';
 import type { FirstWords } from '@ochre/lessons';
+import type { GameRecord } from '@ochre/protocol';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,11 +12,10 @@ import { launch, openPage } from '../test/support/browser.ts';
 import type { Site } from '../test/support/site.ts';
 import { first, thorough, thoroughly } from '../test/support/thorough.ts';
 import { clientSite } from './built.ts';
+import { calledFor, explaining, heardIn } from './firstGame.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Questions that are explained by a mark of the same name. Who has few cards is not asked into the market. */
-const ASKED = ['construct', 'trade', 'purchase'];
 /** A whole game, on a machine that is busy with other things. */
 const PATIENCE_MS = 900_000;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -43,6 +43,26 @@ const told = (page: Page): Promise<string[]> =>
 
 const known = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ochre.learner') ?? '{}').known ?? []);
+
+/** What needs no more explanation. */
+const clear = async (page: Page): Promise<string[]> => [...(await told(page)), ...(await known(page))];
+
+/** How much of what happened the guide of the only game has heard. */
+const heard = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('ochre.guide.'))!;
+    return JSON.parse(kept).heard;
+  });
+
+/** The finished game as its file. */
+async function saved(page: Page, language: string): Promise<GameRecord> {
+  const { result } = await languageIn(language);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: result.save, exact: true }).click(),
+  ]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8')) as GameRecord;
+}
 
 /** Whether the mark lies over the phases of the turn. */
 const coversPhases = (page: Page): Promise<boolean> =>
@@ -77,7 +97,8 @@ async function answerReading(page: Page, device: string, answer = answerOnce): P
     open = false;
   });
   while (open && device === 'phone') {
-    await Promise.race([answered, mark(page).waitFor()]);
+    // Nothing may be explained meanwhile: the answer alone says whether it takes too long.
+    await Promise.race([answered, mark(page).waitFor({ timeout: 0 })]);
     if (open) read.push(...(await readAll(page)));
   }
   await answered;
@@ -241,26 +262,42 @@ describe.each(
         .or(mark(page))
         .or(end);
       const asked = new Set<string>();
+      const [before, nation] = [
+        await heard(page),
+        (await panel(page).getAttribute('data-decision'))!.split('.')[0]!,
+      ];
       for (;;) {
-        seen.push(...(await readAll(page)));
+        await next.first().waitFor();
+        if ((await end.count()) > 0) break;
+        if ((await mark(page).count()) > 0) {
+          seen.push(...(await readAll(page)));
+          continue;
+        }
         // What is asked for the first time is explained before it is answered.
         const kind = (await panel(page).getAttribute('data-kind'))!;
         asked.add(kind);
-        if (ASKED.includes(kind) && ![...(await told(page)), ...(await known(page))].includes(kind)) {
+        const own = explaining(kind);
+        const explained = (ids: string[]): boolean => own.some((id) => ids.includes(id));
+        if (own.length > 0 && !explained(await clear(page))) {
           await mark(page).waitFor();
-          seen.push(...(await readAll(page)));
+          const read = await readAll(page);
+          expect(explained(read), `${kind}: ${read}`).toBe(true);
+          seen.push(...read);
         }
         seen.push(...(await answerReading(page, device, answerWisely)));
-        await next.first().waitFor();
-        if ((await end.count()) > 0) break;
       }
       expect(new Set(seen).size).toBe(seen.length);
       const all = await told(page);
       expect(new Set(all).size).toBe(all.length);
-      expect([...asked]).toEqual(expect.arrayContaining(['move', 'construct', 'purchase']));
-      expect(all).toEqual(
-        expect.arrayContaining(['city', 'draw', ...ASKED.filter((kind) => asked.has(kind))]),
-      );
+      expect([...asked]).toEqual(expect.arrayContaining(['move', 'construct', 'trade', 'purchase']));
+      // What happened was explained, or is known; the last turn has nobody left to explain to.
+      const events = heardIn(await saved(page, language), nation);
+      expect(await heard(page)).toBe(events.length);
+      const last = events.at(-1)!.turn!;
+      const since = events.slice(before).filter(({ turn = 0 }) => turn < last);
+      const called = calledFor(since, nation);
+      expect(called).toEqual(expect.arrayContaining(['city', 'feed', 'draw', 'track']));
+      expect(await clear(page)).toEqual(expect.arrayContaining(called));
     }
     expect(problems).toEqual([]);
     await page.context().close();

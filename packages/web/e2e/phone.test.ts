@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { act } from '../test/support/answer.ts';
 import { launch, openPage } from '../test/support/browser.ts';
+import { watch } from '../test/support/lesson.ts';
 import { keep, playedSave } from '../test/support/saves.ts';
 import type { Site } from '../test/support/site.ts';
 import { clientSite } from './built.ts';
@@ -107,8 +108,7 @@ it('a lesson on a phone shows what is open as open, and what was said from its b
   await page.locator('.lesson .go').click();
   await page.locator('.counts').waitFor();
   expect(await page.locator('.counts .i').count()).toBe(0);
-  await page.locator('.lesson .show').click();
-  await page.locator('.verdict').waitFor();
+  await watch(page);
   expect(await page.locator('.counts .met .i').count()).toBe(1);
   // Nothing of what stood over it looks out.
   const over = async (): Promise<number> => {
@@ -211,9 +211,14 @@ describe('the sheet of a phone', () => {
       expect(await inSight(page, '.dp h2')).toHaveLength(1);
       expect((await inSight(page, '.dp .opt')).length).toBeGreaterThan(0);
       // What is lost is named, place by place.
-      const lost = language === 'de' ? /In den Vorrat gehen dann \d/ : /back to stock: \d/;
+      const lost = language === 'de' ? /In den Vorrat gehen zurück: \d/ : /Back to stock: \d/;
       expect((await inSight(page, '.dp-over li')).join('\n')).toMatch(lost);
-      if (width === 390) expect(await cutOff(page, '.dp-over li > span')).toEqual([]);
+      if (width < 400) expect(await cutOff(page, '.dp-over li > span')).toEqual([]);
+      // Whoever asks for advice has not acted yet.
+      await page.locator('.dp .dp-ask').click();
+      await page.locator('.dp .dp-use').waitFor();
+      await page.locator('.dp .dp-advice .btn.ghost').click();
+      await page.locator('.since').waitFor({ state: 'attached' });
       // As soon as one acts the room is for that.
       await page.locator('.dp .opt').first().click();
       await page.locator('.dp [data-step]').waitFor();
@@ -224,4 +229,67 @@ describe('the sheet of a phone', () => {
       await page.context().close();
     },
   );
+});
+
+/** At a movement: a coast to build at, and others who move afterwards. */
+const seafaring = playedSave(
+  {
+    id: 'seafaring',
+    seed: 'c',
+    config: { ruleset: 'mega', map: 'world', players: 9, side: 'west', options: {} },
+  },
+  ({ state }, { kind }) => state.open.turn === 4 && kind === 'move',
+);
+
+it('what opens comes into sight: where to build a ship, what pays for it, and where it sails', async () => {
+  const { page, problems } = await openPage(browser, { width: 390, height: 844 });
+  await keep(page, site.url, seafaring);
+  const yard = page.locator('.dp-ship').last();
+  await yard.locator('.btn').click();
+  const seen = async (what: string): Promise<number> => (await inSight(page, what)).length;
+  await expect.poll(() => seen('.dp-ship.on .dp-pill')).toBeGreaterThan(0);
+  await page.locator('.dp-ship.on .dp-pill').first().click();
+  await expect.poll(() => seen('.dp-ship.on .dp-means .opt')).toBeGreaterThan(0);
+  await page.locator('.dp-ship.on .dp-means .opt').first().click();
+  // The ship is in hand, to be loaded and sent; and it is put down again.
+  await expect.poll(() => seen('.dp-ship.on > .dp-row')).toBe(1);
+  await expect.poll(() => seen('.dp-ship.on .dp-pill')).toBeGreaterThan(0);
+  await page.locator('.dp-ship.on > .dp-row').getByRole('button', { name: 'Done with this ship' }).click();
+  await page.locator('.dp-ship.on').waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+it('a film has the map in sight, however far the sheet was drawn out before, and after it the sheet is there again', async () => {
+  const { page, problems } = await openPage(browser, { width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('ochre.speed', 'slow'));
+  await keep(page, site.url, seafaring);
+  await page.locator('.dp .dp-main').waitFor();
+  const sheet = page.locator('.sheet');
+  const share = async (): Promise<number> => {
+    const [own, map] = await Promise.all([sheet.boundingBox(), page.locator('.map').boundingBox()]);
+    return own!.height / map!.height;
+  };
+  await sheet.locator('.grip').click();
+  await expect.poll(share).toBeGreaterThan(0.85);
+  await act(page);
+  const told = page.locator('.filmpanel .subtitle');
+  await told.waitFor();
+  await expect.poll(share).toBeLessThan(0.4);
+  // A sentence of many lines is told whole.
+  await page.locator('.film .fbt').click();
+  await told.locator('.ell').evaluate((words) => {
+    words.textContent = 'Egypt loses tokens in Alexandria, Kyrenaika and Fajum. '.repeat(4);
+  });
+  const whole = (): Promise<boolean> =>
+    told.evaluate((line) => {
+      const [own, sheet] = [line.getBoundingClientRect(), line.closest('.sheet')!.getBoundingClientRect()];
+      return line.scrollHeight <= line.clientHeight && own.top > sheet.top && own.bottom < sheet.bottom;
+    });
+  await expect.poll(whole).toBe(true);
+  await page.locator('.filmpanel .btn').click();
+  await page.locator('.dp').waitFor();
+  await expect.poll(share).toBeGreaterThan(0.85);
+  expect(problems).toEqual([]);
+  await page.context().close();
 });

@@ -60,7 +60,7 @@ it.each([
     await expect.poll(lies).toEqual([true, true, true]);
     // Read to its end and folded, it will open at its top.
     await card.evaluate((el) => el.scrollTo(0, el.scrollHeight));
-    expect(await whole(page, '.dp .dp-main')).toBe(true);
+    await expect.poll(() => whole(page, '.dp .dp-main')).toBe(true);
     await card.evaluate((el) => el.querySelector('summary')!.click());
     await expect.poll(() => card.evaluate((el) => el.scrollTop)).toBe(0);
     expect(problems).toEqual([]);

@@ -107,6 +107,10 @@ describe('the adviser', () => {
     const lost = ['Nothing is paid for the ship at Athens: it is lost.'];
     expect(left([])).toEqual(lost);
     expect(left([{ do: 'maintain', ship: 0 }])).toEqual([]);
+    sight.open.lastTurn = sight.open.turn;
+    expect(left([])).toEqual([
+      'Nothing is paid for the ship at Athens: it is lost. Ships count nothing at the end.',
+    ]);
   });
 
   it('of a long list tells what the rest comes to', async () => {

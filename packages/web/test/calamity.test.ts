@@ -207,7 +207,7 @@ it('says what would have helped, not what would have harmed', () => {
   });
   const lacking = (id: string): string =>
     lackingOf(sumOf(sight, ME, game.rules.calamity(id), 'primary').advances);
-  expect(lacking('slave-revolt')).toBe('Enlightenment would have helped (1); it is not yours.');
+  expect(lacking('slave-revolt')).toBe('Enlightenment would have helped (1); you do not have it.');
   expect(lacking('civil-war')).toContain(
     'Music (5), Drama and Poetry (5) or Democracy (10) would have helped',
   );

@@ -2,6 +2,7 @@ import { de } from '@ochre/languages/de/index.ts';
 import { en } from '@ochre/languages/en/index.ts';
 import { counting } from '@ochre/languages/plural.ts';
 import { classic, world } from '@ochre/maps';
+import { advanced } from '@ochre/maps/advanced/map.ts';
 import { describe, expect, it } from 'vitest';
 import { rulesets } from '../../rulesets/test/registered.ts';
 import { speak } from '../src/i18n/index.ts';
@@ -102,7 +103,7 @@ describe('German', () => {
   it('has a name for every nation, and knows the areas it names', () => {
     for (const rules of rulesets)
       for (const { id } of rules.civilizations) expect(de.names.nations, id).toHaveProperty(id);
-    const areas = [world, classic].flatMap((map) => map.areas);
+    const areas = [advanced, world, classic].flatMap((map) => map.areas);
     const known = new Set(areas.map(({ id }) => id));
     expect(Object.keys(de.names.areas).filter((id) => !known.has(id))).toEqual([]);
     const printed = areas.filter(({ id, name }) => de.names.areas[id] === name);

@@ -4,6 +4,7 @@ import type { Lesson } from '@ochre/lessons';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { Desk } from '../src/decisions/market/desk.ts';
 import { LessonTable } from '../src/learn/lessonTable.ts';
 import { complete, goOnWith, progress, reach } from '../src/learn/progress.ts';
 import { loadGame } from '../src/session/games.ts';
@@ -57,11 +58,35 @@ describe('a lesson at its table', () => {
   it('shows how it is done, and begins the step again', () => {
     const table = tableOf('grow', 1);
     table.show();
+    expect(table.said.value).toMatchObject({ is: 'showing', moves: [{ answer: { do: 'end' } }], at: 0 });
+    expect(table.rests.value).toBe(true);
+    // It is told before it is played.
+    expect(tokens(table)).toEqual({ hattusa: 2 });
+    table.play();
     expect(table.said.value).toMatchObject({ is: 'done', shown: [{ answer: { do: 'end' } }] });
     expect(tokens(table)).toEqual({ hattusa: 2, kanesh: 2 });
     table.again();
     expect(table.said.value).toBeUndefined();
     expect(tokens(table)).toEqual({ hattusa: 2 });
+  });
+
+  it('leaves an offer that was a mistake on the desk, until it shall be seen', async () => {
+    const table = tableOf('market', 1);
+    const session = table.session.peek();
+    const asking = session.view.peek().prompts[0] as DecisionOf<'trade'>;
+    const deskOf = (): Desk => new Desk(session, asking);
+    const wants = { count: 3, names: ['grain', 'grain'] };
+    const cards = ['wine', 'salt', 'iron'];
+    deskOf().adopt({ do: 'offer', cards, names: ['wine', 'salt'], wants });
+    const draft = deskOf().state.peek();
+    await deskOf().confirm();
+    expect(table.said.value).toMatchObject({ is: 'mistake', mistake: 'unanswered', seen: false });
+    table.takeBack();
+    expect(deskOf().state.peek()).toEqual(draft);
+    expect(deskOf().state.peek().cards.toSorted()).toEqual(cards.toSorted());
+    await deskOf().confirm();
+    table.see();
+    expect(deskOf().state.peek().cards).toEqual([]);
   });
 
   it('waits for what may be answered ahead, and opens the market that is only looked at', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { digest } from '../src/live/digest.ts';
-import { withSkippedMarkets } from '../src/log/markets.ts';
+import { whyNoMarket, withSkippedMarkets } from '../src/log/markets.ts';
 import { eventWords } from '../src/log/words.ts';
 import { loadGame } from '../src/session/games.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
@@ -55,4 +55,17 @@ it('those who could not trade are told why', () => {
   expect(eventWords(rules, opened(['rome', 'minoa']).event, 'egypt')).toMatch(/without you/);
   expect(eventWords(rules, opened(['rome', 'egypt']).event, 'egypt')).toBe('The market opened');
   expect(digest([none!, opened(['rome', 'minoa']), opened(['egypt', 'rome'])], 'egypt').mine).toHaveLength(2);
+});
+
+it('a closed market says whether it is to come, was held without me, or was not held', () => {
+  const opened = (turn: number, nations: string[]): LoggedEvent => ({
+    ...at(1, turn, 'trade'),
+    event: { type: 'tradeOpened', cite: 'MC 1', open: { nations } },
+  });
+  const why = (log: LoggedEvent[], turn = 1): string => whyNoMarket(log, rules, turn, 'egypt');
+  expect(why([at(0, 1, 'movement')])).toBe('yet');
+  expect(why([drawn(0, 1), opened(1, ['rome', 'minoa'])])).toBe('withoutMe');
+  expect(why([drawn(0, 1), opened(1, ['rome', 'egypt'])])).toBe('yet');
+  expect(why([drawn(0, 1), at(1, 1, 'purchase')])).toBe('forNobody');
+  expect(why([drawn(0, 1), opened(1, ['rome', 'minoa']), at(2, 2, 'movement')], 2)).toBe('yet');
 });

@@ -94,6 +94,9 @@ describe('the words of the log', () => {
     );
     const damage = { nation: 'egypt', points: 5, tokens: { sidon: 3, van: 1 }, cities: {} };
     expect(said('damageTaken', damage)).toBe('Egypt took 5 damage: 3 in Sidon and 1 in Van lost');
+    expect(said('damageTaken', { ...damage, points: 4 })).toBe(
+      'Egypt lost 4 tokens: 3 in Sidon and 1 in Van',
+    );
     expect(said('citiesAnnexed', { nation: 'egypt', from: 'rome', cities: ['sidon'] })).toBe(
       'Egypt took Sidon from you',
     );

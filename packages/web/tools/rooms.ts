@@ -1,5 +1,6 @@
 import { PACES } from '@ochre/protocol';
 import type { Page } from 'playwright-core';
+import { watch } from '../test/support/lesson.ts';
 import { choice, type Held, icon, type Places, press, type Screen, tab } from './screen.ts';
 
 interface Guest {
@@ -201,8 +202,7 @@ export const rooms: Screen[] = [
   }),
   page('lesson.shown', '#/learn/mega/advances', async (p) => {
     await p.locator('.lesson .go').click();
-    await p.locator('.lesson .show').click();
-    await p.locator('.verdict').waitFor();
+    await watch(p);
   }),
   page('lesson.market', '#/learn/mega/market', (p) => p.locator('.lesson .go').click()),
   page('lesson.end', '#/learn/mega/ships', async (p) => {
@@ -211,7 +211,7 @@ export const rooms: Screen[] = [
     const end = p.locator('.lessonend');
     while ((await end.count()) === 0) {
       await next.or(show).or(end).first().waitFor();
-      if ((await show.count()) > 0) await show.click();
+      if ((await show.count()) > 0) await watch(p);
       else if ((await next.count()) > 0) await next.click();
     }
     await end.locator('.also li').first().waitFor();

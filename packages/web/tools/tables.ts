@@ -83,8 +83,14 @@ export const tables: Screen[] = [
   played('film.move', asked(7, 'move'), filmed('.fx.way', 150)),
   played('film.conflict', asked(7, 'move'), filmed('.fx-field', 500)),
   played('film.city', asked(7, 'construct'), filmed('.fx.rise', 600)),
-  played('film.track', asked(6, 'purchase', 'c'), filmed('.filmpage', 400)),
-  { ...played('film.deals', asked(9, 'trade'), finished('.filmpage.deals')), only: 'desk' },
+  played(
+    'film.purchases',
+    (id) =>
+      playedSave({ id, seed: 'a' }, ({ state }, { kind }) => state.open.turn >= 6 && kind === 'purchase'),
+    filmed('.filmpage.purchases li.done'),
+  ),
+  played('film.track', asked(6, 'purchase', 'c'), filmed('.filmpage.track li.done')),
+  { ...played('film.deals', asked(9, 'trade'), finished('.filmpage.deals li.on')), only: 'desk' },
   { ...played('film.calamity', asked(9, 'trade'), finished('.announce')), only: 'desk' },
   // Minoa moves last: what the others did lies on the map when it is asked.
   played('since', asked(6, 'purchase', 'c'), since),

@@ -106,6 +106,6 @@ export function lostPair(context: Context, among: readonly Option[]): Option {
     return sum;
   };
   const areas = best(offered(among, 'areas'), (pair) => -cost(pair));
-  for (const area of areas) context.say('easyToRebuild', { area });
+  for (const area of areas) context.sayGivenUp(area);
   return { areas };
 }

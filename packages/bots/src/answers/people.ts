@@ -1,4 +1,4 @@
-import type { Answer, AreaId, Counts, DecisionOf } from '@ochre/engine';
+import type { Answer, AreaId, Counts, DecisionOf, NationId } from '@ochre/engine';
 import { nation, tokensIn, tokensOnBoard, value } from '@ochre/engine/query';
 import { leadTokens } from '../barbarians/lead.ts';
 import type { Context } from '../evaluation/context.ts';
@@ -67,12 +67,19 @@ export function relocate(context: Context, { ask }: DecisionOf<'relocate'>): Ans
   return fill(context, ask.room, Math.min(tokensIn(ask.from), tokensIn(ask.room)), ask.least);
 }
 
+/** Tokens that grow next, were there stock enough. */
+function growthDue({ sight }: Context, owner: NationId): number {
+  const { growth } = sight.rules.numbers;
+  return Object.values(nation(sight, owner).tokens).reduce((sum, n) => sum + Math.min(n, growth), 0);
+}
+
 /** As high as leaves stock to grow from; never so high that cities revolt. */
 export function taxRate(context: Context, { ask, owner }: DecisionOf<'taxRate'>): Answer<'taxRate'> {
   const { cities, stock, treasury } = nation(context.sight, owner);
   const growth = tokensOnBoard(context.sight, owner);
   const rich = value(context.sight, owner, 'treasuryPoints') > 1;
-  const wanted = context.turnsLeft <= 1 || rich ? ask.max : treasury > 20 ? ask.min : ask.usual;
+  const spare = context.skill.taxes && stock.tokens - ask.max * cities.length >= growthDue(context, owner);
+  const wanted = spare || context.turnsLeft <= 1 || rich ? ask.max : treasury > 20 ? ask.min : ask.usual;
   let rate = Math.min(ask.max, Math.max(ask.min, wanted));
   while (rate > ask.usual && stock.tokens - rate * cities.length < Math.min(12, growth / 2)) rate--;
   while (rate > ask.min && rate * cities.length > stock.tokens) rate--;

@@ -1,4 +1,15 @@
-import type { AnyAnswer, DecisionOf, Json, Kind, Nation, NationId, Open, Rng, Sight } from '@ochre/engine';
+import type {
+  AnyAnswer,
+  AreaId,
+  DecisionOf,
+  Json,
+  Kind,
+  Nation,
+  NationId,
+  Open,
+  Rng,
+  Sight,
+} from '@ochre/engine';
 import { nation } from '@ochre/engine/query';
 import type { Reason } from '../brain.ts';
 import type { ReasonCode, ReasonParam } from '../reasons.ts';
@@ -8,7 +19,7 @@ import { fallsBelow, guided, type Prospects, prospects } from '../value/outlook.
 import { getOrCompute } from './getOrCompute.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import type { Skill, Temper } from './temper.ts';
-import { rivalry, turnsLeft } from './track.ts';
+import { citiesAsked, citiesToStay, rivalry, turnsLeft } from './track.ts';
 
 /** The least that is left to others of all chances to win. */
 const LEAST_REST = 0.02;
@@ -102,8 +113,11 @@ export class Context {
     return this.skill.envy * this.rivalry(other);
   }
 
-  /** How likely a step is missed that asks for so many cities, once these are built. */
-  missed(cities: number, asked: number): number {
+  /** Steps missed for want of cities at the end of a turn: 1 is this one. `cities`: those that count. */
+  stepsMissed(sight: Sight, who: NationId, cities: number, turns = 1): number {
+    const { fall } = this.skill.worths;
+    if (fall > 0 && cities < citiesToStay(sight, who, turns)) return fall;
+    const asked = citiesAsked(sight, who, turns);
     if (cities < asked) return 1;
     return this.#guided && asked > 0 ? fallsBelow(this.sight, cities - asked) : 0;
   }
@@ -119,6 +133,16 @@ export class Context {
     if (!spec.shape.test(answer) || spec.check(this.sight, this.#decision, answer)) return false;
     this.#legal = answer;
     return true;
+  }
+
+  /** Notes that what stands there is given up: in the last turn nothing is won back. */
+  sayGivenUp(area: AreaId): void {
+    this.say(this.lastTurn ? 'leastMissedAtEnd' : 'easyToRebuild', { area });
+  }
+
+  /** Notes that tokens are given up. */
+  sayTokensGivenUp(): void {
+    this.say(this.lastTurn ? 'leastMissed' : 'tokensGrowBack');
   }
 
   /** Notes a reason, with all that goes into its sentence. */

@@ -1,6 +1,6 @@
 import type { AreaId, Counts, NationId, Sight } from '@ochre/engine';
 import { cityOwner, inPlay, nation, value } from '@ochre/engine/query';
-import { citiesAsked } from './track.ts';
+import { citiesAsked, citiesToStay } from './track.ts';
 
 /** Land that is held, for each token it can hold, and for a site. */
 const LAND = 0.35;
@@ -22,6 +22,8 @@ export interface Land {
   rate: number;
   tax: number;
   asked: number;
+  /** Cities without which the marker falls back. */
+  stays: number;
 }
 
 /** The number of an area, which is taken up if it is not known yet. */
@@ -45,6 +47,7 @@ export function survey(sight: Sight, who: NationId, tokensByArea: Counts): Land 
   const { tokens, cities } = nation(sight, who);
   const near = new Set<AreaId>([...Object.keys(tokens), ...cities]);
   for (const area of [...near]) for (const next of map.area(area).land) near.add(next);
+  const phantoms = value(sight, who, 'phantomCities');
   const land: Land = {
     index: new Map(),
     limits: [],
@@ -52,7 +55,8 @@ export function survey(sight: Sight, who: NationId, tokensByArea: Counts): Land 
     sites: [],
     rate: value(sight, who, 'supportRate'),
     tax: value(sight, who, 'taxRate'),
-    asked: citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities'),
+    asked: citiesAsked(sight, who, 1) - phantoms,
+    stays: citiesToStay(sight, who, 1) - phantoms,
   };
   const areas = map.sorted(near).filter((area) => inPlay(sight, area));
   for (const area of areas) numberOf(sight, who, land, area);

@@ -131,7 +131,7 @@ function rebuild(
 /** What a nation's pieces are worth to it, in points: cities as they will stand when cards are drawn, steps, land. */
 export function piecesWorth(context: Context, { who, tokens, cities, stock }: NationPieces): number {
   const { sight, rates, skill } = context;
-  const { draws: counted, token, reserve, reserves } = skill.worths;
+  const { draws: counted, fall, token, reserve, reserves } = skill.worths;
   const { progress } = booksOf(context);
   const land = landOf(context, who);
   for (const area in tokens) numberOf(sight, who, land, area);
@@ -152,7 +152,8 @@ export function piecesWorth(context: Context, { who, tokens, cities, stock }: Na
   const kept = cities.size;
   if (progress.judged) {
     const standing = progress.supported && rate > 0 ? Math.min(kept, Math.floor(now / rate)) : kept;
-    if (standing < land.asked) worth -= rates.step;
+    if (fall > 0 && standing < land.stays) worth -= fall * rates.step;
+    else if (standing < land.asked) worth -= rates.step;
     if (context.lastTurn) worth += standing * rates.standing;
   }
   const short = progress.grows ? grow(land, at, kept, stock, sight.rules.numbers.growth) : 0;

@@ -1,5 +1,6 @@
 import type { Advance, GroupId } from '@ochre/engine';
 import type { Personality } from '../levels.ts';
+import { type Boons, GUESSED } from './boons.ts';
 import { assumed, type Guesses, measured } from './guesses.ts';
 import { USUAL, type Worths } from './worths.ts';
 
@@ -63,10 +64,14 @@ export interface Skill {
   taste: boolean;
   /** How many movement plans it compares. */
   drafts: number;
+  /** Breeds from plans that differ, and plays no plan through twice. */
+  sifts: boolean;
   /** How many more plans it breeds from the best, thinking each through for the turns after. */
   offspring: number;
   /** Turns it thinks through after this one when it moves. */
   seasons: number;
+  /** Raises taxes, where it may, as far as stock is left to grow from. */
+  taxes: boolean;
   /** Cities of one movement that it brings tokens for over the sea. */
   overseas: number;
   /** Orders of purchases it plays through to the end of the game. */
@@ -114,8 +119,12 @@ export interface Skill {
   envy: number;
   /** What it makes of what it sees. */
   worths: Worths;
+  /** What attributes of advances are worth to it. */
+  boons: Boons;
   /** What it takes for granted of what it cannot see. */
   guesses: Guesses;
+  /** Knows that the hand limit takes its part before points are counted on the track. */
+  limits: boolean;
   /** Weighs rivals by the chances to win that were learnt from games, where there are any. */
   learnt: boolean;
 }
@@ -125,8 +134,10 @@ const STRONG: Skill = {
   plans: true,
   taste: false,
   drafts: 2,
+  sifts: false,
   offspring: 16,
   seasons: 2,
+  taxes: false,
   overseas: 0,
   orders: 1600,
   foresees: true,
@@ -151,7 +162,9 @@ const STRONG: Skill = {
   relief: 0.9,
   envy: 0.5,
   worths: USUAL,
+  boons: GUESSED,
   guesses: assumed,
+  limits: false,
   learnt: false,
 };
 
@@ -161,8 +174,10 @@ export const skills = {
     plans: false,
     taste: true,
     drafts: 1,
+    sifts: false,
     offspring: 0,
     seasons: 0,
+    taxes: false,
     overseas: 0,
     orders: 0,
     foresees: false,
@@ -187,7 +202,9 @@ export const skills = {
     relief: 0.6,
     envy: 0.5,
     worths: USUAL,
+    boons: GUESSED,
     guesses: assumed,
+    limits: false,
     learnt: false,
   },
   strong: STRONG,
@@ -200,8 +217,11 @@ export const skills = {
     id: 'master',
     restraint: RUTHLESS,
     drafts: 4,
+    sifts: true,
+    taxes: true,
     ventures: 3,
     guesses: measured,
+    limits: true,
     learnt: true,
   },
 } satisfies Record<string, Skill>;

@@ -66,6 +66,12 @@ export function citiesAsked(p: Position, who: NationId, turns: number): number {
   return Math.max(0, ...hurdles(p, who, turns - 1).map((h) => h.requirement.cities ?? 0));
 }
 
+/** Cities without which its marker falls back at the end of a turn: 1 is this one. */
+export function citiesToStay(p: Position, who: NationId, turns: number): number {
+  const { regressWithoutCities } = p.rules.policies.succession(p);
+  return regressWithoutCities && epochIndex(p, who, nation(p, who).space + turns - 1) > 0 ? 1 : 0;
+}
+
 /** How well a nation stands, in points, from what everybody sees. */
 export function standingOf(sight: Sight, who: NationId): number {
   const { victory, step, city } = ratesOf(sight);

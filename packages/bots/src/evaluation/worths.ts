@@ -4,6 +4,8 @@ export interface Worths {
   discounted: number;
   /** A step on the track, against what it scores. */
   step: number;
+  /** Steps a marker is thought to lose that falls back for want of cities; without any it is not thought of. */
+  fall: number;
   /** A city, for each draw of cards it lasts, and how much more each further one: higher stacks are worth more. */
   city: number;
   cityMore: number;
@@ -50,6 +52,7 @@ export interface Worths {
 export const USUAL: Worths = {
   discounted: 0.28,
   step: 1,
+  fall: 0,
   city: 22,
   cityMore: 0,
   draws: 2.5,

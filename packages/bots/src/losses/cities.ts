@@ -73,7 +73,7 @@ export function chooseCities(context: Context, decision: DecisionOf<'chooseCitie
       return kept;
     }
     const lost = ownLosses(context, ask.among, ask.count, () => 0);
-    for (const area of lost) context.say('easyToRebuild', { area });
+    for (const area of lost) context.sayGivenUp(area);
     return lost;
   }
   const hordes = sight.rules.ruleset.calamities.find(
@@ -99,7 +99,7 @@ export function reduceCities(
   return ownLosses(context, ask.among, count, most).map((area) => {
     const tokens = Math.min(most(area), stock);
     stock -= tokens;
-    context.say('easyToRebuild', { area });
+    context.sayGivenUp(area);
     return { area, tokens };
   });
 }

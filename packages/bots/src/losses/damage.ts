@@ -92,8 +92,8 @@ export function takeDamage(
     }
   const best = leastLoss(context, ways);
   if (!best) return undefined;
-  for (const area of Object.keys(best.cities)) context.say('easyToRebuild', { area });
-  if (Object.keys(best.tokens).length > 0) context.say('tokensGrowBack');
+  for (const area of Object.keys(best.cities)) context.sayGivenUp(area);
+  if (Object.keys(best.tokens).length > 0) context.sayTokensGivenUp();
   return best;
 }
 

@@ -147,7 +147,8 @@ export function pickUnits(
   }
   const { of, cities } = decision.ask;
   if (of !== decision.owner) context.say('leaveLittle', { nation: of });
-  else context.say(cities.length > 0 ? 'keepBetterPart' : 'tokensGrowBack');
+  else if (cities.length > 0) context.say('keepBetterPart');
+  else context.sayTokensGivenUp();
   return best;
 }
 
@@ -224,6 +225,8 @@ export function selectUnits(
     const worth = swing(context, [without(pieces, units), plus(gainer, units)]);
     if (worth > top) [best, top] = [areas, worth];
   }
-  for (const area of best) context.say(owner === ask.of ? 'easyToRebuild' : 'bestPrize', { area });
+  for (const area of best)
+    if (owner === ask.of) context.sayGivenUp(area);
+    else context.say('bestPrize', { area });
   return best;
 }

@@ -57,7 +57,11 @@ export function evolved(outset: Outset, first: readonly Draft[]): Draft[] {
     if (one.worth > -Infinity) one.worth = seasons.worth(one);
     return one;
   };
+  const known = new Set<string>();
   const add = (one: Draft): void => {
+    const orders = context.skill.sifts ? JSON.stringify([one.plan.walks(), one.ships]) : '';
+    if (known.has(orders)) return;
+    if (context.skill.sifts) known.add(orders);
     const at = all.findIndex((other) => other.worth < one.worth);
     all.splice(at < 0 ? all.length : at, 0, one);
   };

@@ -57,7 +57,7 @@ export function outlook(field: Field, plan: Plan): number {
   worth += citiesWorth(rates, cities) * draws * temper.cities;
   // A city that cannot be supported is work undone.
   worth -= (planned - cities) * 25;
-  worth -= rates.step * context.missed(cities, asked);
+  worth -= rates.step * context.stepsMissed(sight, who, cities + value(sight, who, 'phantomCities'));
   if (context.lastTurn) worth += cities * rates.standing;
   else if (cities >= asked) {
     const { seed, seedling } = context.skill;

@@ -3,7 +3,6 @@ import { setOf, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { getOrCompute } from '../evaluation/getOrCompute.ts';
 import { citiesWorth } from '../evaluation/rates.ts';
-import { citiesAsked } from '../evaluation/track.ts';
 import { type Draft, ladder, outsetOf } from './draft.ts';
 
 // What becomes of a plan in the turns to come: own pieces grow, move and build on; others stay as they are.
@@ -133,7 +132,7 @@ export class Seasons {
     for (let turn = 1; turn <= this.#turns; turn++) {
       const { length: cities } = own.cities;
       added.push(weight * citiesWorth(rates, cities) * temper.cities);
-      const missed = this.#context.missed(cities + phantoms, citiesAsked(sight, who, turn));
+      const missed = this.#context.stepsMissed(sight, who, cities + phantoms, turn);
       if (missed > 0) added.push(-weight * rates.step * missed);
       weight *= skill.worths.fade;
       now = onward(now, grown(now, own), plan);

@@ -1,5 +1,6 @@
 import type { CardId } from '@ochre/engine';
-import { nation, sets, value } from '@ochre/engine/query';
+import { nation, sets, setValue, value } from '@ochre/engine/query';
+import { best } from '../evaluation/best.ts';
 import type { Context } from '../evaluation/context.ts';
 import { keptWorth } from '../evaluation/hand.ts';
 import { REVOLT, taxesDue } from '../evaluation/taxes.ts';
@@ -10,6 +11,7 @@ const SETS = 11;
 interface Heap {
   cards: CardId[];
   value: number;
+  face: number;
   boost?: string;
   kept: number;
 }
@@ -26,6 +28,9 @@ export class Budget {
   readonly #masks: Int32Array;
   /** Cards above the hand limit besides those sets. */
   readonly #over: number;
+  /** In points. */
+  readonly #treasury: number;
+  readonly #left = new Map<number, number>();
 
   constructor(context: Context) {
     const { sight, who } = context;
@@ -42,6 +47,7 @@ export class Budget {
       const { stack, commodity } = sight.rules.card(s.cards[0]!);
       return {
         ...s,
+        face: stack,
         kept: Math.max(
           keptWorth(stack, commodity!.size, s.cards.length, context.skill.patience),
           worths.coin * s.value,
@@ -53,6 +59,7 @@ export class Budget {
     const spare = all.slice(SETS).reduce((sum, s) => sum + s.cards.length, 0);
     const over = spare - sight.rules.policies.handLimit(sight, who);
     this.#over = over;
+    this.#treasury = treasury * rate;
     this.most = this.#sets.reduce((sum, s) => sum + s.value, 0) + treasury * rate;
     this.#losses = new Float64Array(this.most + 1).fill(Infinity);
     this.#masks = new Int32Array(this.most + 1);
@@ -124,6 +131,36 @@ export class Budget {
   /** What is left after a price is paid, as it will be worth next turn. */
   kept(price: number): number {
     return this.#whole - (this.loss(price) ?? this.#whole);
+  }
+
+  /** What is left after a price is paid and the hand limit has taken its part, as points. */
+  left(price: number): number {
+    const known = this.#left.get(price);
+    if (known !== undefined) return known;
+    const mask = price === 0 ? 0 : this.#masks[price]!;
+    let paid = 0;
+    let over = Math.min(0, this.#over);
+    const kept: { face: number; n: number }[] = [];
+    for (const [i, { cards, value, face }] of this.#sets.entries()) {
+      if (mask & (1 << i)) paid += value;
+      else {
+        kept.push({ face, n: cards.length });
+        over += cards.length;
+      }
+    }
+    for (; over > 0; over--) {
+      const least = best(
+        kept.filter(({ n }) => n > 0),
+        ({ face, n }) => setValue(face, n - 1) - setValue(face, n),
+      );
+      least.n--;
+    }
+    const left =
+      kept.reduce((sum, { face, n }) => sum + setValue(face, n), 0) +
+      this.#treasury -
+      Math.max(0, price - paid);
+    this.#left.set(price, left);
+    return left;
   }
 
   /** The sets still held next turn once a price is paid: the hand limit takes the least first. */

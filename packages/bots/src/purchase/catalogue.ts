@@ -63,7 +63,7 @@ export function catalogueOf(context: Context): Good[] {
     });
     return { on: Int16Array.from(on), by: Float64Array.from(by) };
   };
-  const { worths } = context.skill;
+  const { worths, boons } = context.skill;
   const shore = shoreOf(sight, who);
   const shelter = new Shelter(sight, who);
   return sold.map((advance, i) => {
@@ -74,7 +74,8 @@ export function catalogueOf(context: Context): Good[] {
       price: prices[i]!,
       worth: fondness(context.temper, advance) * rates.victory * advance.points,
       use:
-        worths.abilities * abilityWorth(rules, advance, shore) + worths.shelter * shelter.aTurn(advance.id),
+        worths.abilities * abilityWorth(boons, rules, advance, shore) +
+        worths.shelter * shelter.aTurn(advance.id),
       shelter: worths.shelter * shelter.now(advance.id),
       saving: savingOf(advance),
       after: (advance.after ?? []).flatMap((id) => {

@@ -54,6 +54,8 @@ export class Rehearsal {
   /** What counts on the track besides advances, money and spaces. */
   readonly #besides: number;
   readonly #pointsPerSpace: number;
+  /** Whether points on the track are those that the hand limit leaves. */
+  readonly #limits: boolean;
   /** Where the track comes first, the game is played until its end is reached. */
   readonly #race: boolean;
   /** The most that comes off for having bought another. */
@@ -86,6 +88,7 @@ export class Rehearsal {
     const total = Object.values(policies.score(sight, who, sight.own)).reduce((sum, n) => sum + n, 0);
     this.#besides = total - advancePoints(sight, who) - budget.most;
     this.#pointsPerSpace = policies.succession(sight).pointsPerSpace;
+    this.#limits = context.skill.limits;
     this.#most = shop.held.advances.length + shop.room;
     this.#prices = TALLY + this.#track.width;
     this.#bought = this.#prices + this.goods.length;
@@ -169,7 +172,7 @@ export class Rehearsal {
     let money = row[MONEY]!;
     if (turn > 0) money += (income + row[MORE]!) * fate.income[turn - 1]!;
     const spent = this.#spend(order, row, money, turn);
-    row[STEP]! += this.#march(row, money - spent, turn, fate);
+    row[STEP]! += this.#march(row, this.#counted(money, spent, turn), turn, fate);
     if (this.#race && row[STEP]! >= this.#track.finish) {
       row[WORTH]! += (this.#turns - turn) * context.rates.step;
       row[MONEY] = money;
@@ -177,6 +180,12 @@ export class Rehearsal {
     }
     row[MONEY] = turn === 0 ? budget.kept(spent) + row[SPARED]! : Math.min(money - spent, this.#carried);
     return turn === this.#turns;
+  }
+
+  /** What counts of the money that is left when markers move. */
+  #counted(money: number, spent: number, turn: number): number {
+    if (!this.#limits) return money - spent;
+    return turn === 0 ? this.#shop.budget.left(spent) : Math.min(money - spent, this.#carried);
   }
 
   /** Where the marker goes at the end of a turn: on, back or nowhere. */

@@ -43,7 +43,7 @@ export interface WorthParts {
 export function worthParts(context: Context, wares: readonly Ware[]): Map<AdvanceId, WorthParts> {
   const { sight, who, rates, skill, temper } = context;
   const { turnsLeft } = context;
-  const { worths } = skill;
+  const { worths, boons } = skill;
   const share = shareBought(context, wares);
   const savings = new Savings(sight, who, context.own.credits, wares);
   const shore = shoreOf(sight, who);
@@ -51,7 +51,8 @@ export function worthParts(context: Context, wares: readonly Ware[]): Map<Advanc
   const found = new Map<AdvanceId, WorthParts>();
   for (const w of wares) {
     const ability =
-      worths.abilities * abilityWorth(sight.rules, w.advance, shore) + worths.shelter * shelter.aTurn(w.id);
+      worths.abilities * abilityWorth(boons, sight.rules, w.advance, shore) +
+      worths.shelter * shelter.aTurn(w.id);
     found.set(w.id, {
       points: fondness(temper, w.advance) * rates.victory * w.advance.points,
       saved: worths.savings * temper.learning * share * savings.of(w.advance),

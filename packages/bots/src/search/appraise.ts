@@ -2,7 +2,6 @@ import type { GameState, NationId, Sight } from '@ochre/engine';
 import { nation, nations, value } from '@ochre/engine/query';
 import type { Context } from '../evaluation/context.ts';
 import { citiesWorth, GROWING, PLENTY } from '../evaluation/rates.ts';
-import { citiesAsked } from '../evaluation/track.ts';
 
 /** What a nation has on the board, in points. */
 function worthOf(context: Context, sight: Sight, who: NationId): number {
@@ -19,14 +18,14 @@ function worthOf(context: Context, sight: Sight, who: NationId): number {
     room += sight.rules.policies.limit(sight, who, area);
   }
   const draws = Math.min(worths.draws, context.turnsLeft + 1);
-  const asked = citiesAsked(sight, who, 1) - value(sight, who, 'phantomCities');
+  const counted = cities.length + value(sight, who, 'phantomCities');
   return (
     citiesWorth(rates, cities.length) * draws +
     worths.token * Math.min(all, PLENTY) +
     1.4 * Math.min(growing, PLENTY) +
     (context.lastTurn ? cities.length * rates.standing : skill.room * Math.min(room, 18)) +
     0.5 * treasury -
-    rates.step * context.missed(cities.length, asked)
+    rates.step * context.stepsMissed(sight, who, counted)
   );
 }
 

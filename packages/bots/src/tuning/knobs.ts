@@ -11,6 +11,7 @@ const byQuarter: Turn = { times: 1.25 };
 export const KNOBS: Readonly<Record<string, Turn>> = {
   'worths.discounted': byQuarter,
   'worths.step': byQuarter,
+  'worths.fall': byQuarter,
   'worths.city': byQuarter,
   'worths.cityMore': { down: 2, up: 3 },
   'worths.draws': byThird,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrain } from '@ochre/bots';
-import { type Tunable, tunable } from '@ochre/bots/tuning';
+import { type KnobSet, knobSets, type Tunable, tunable } from '@ochre/bots/tuning';
 import { usualRules } from '@ochre/testkit';
 import { command, UsageError, whole } from '../command.ts';
 import { tablesOf, workersOf } from '../lab/flags.ts';
@@ -21,6 +21,7 @@ in a folder: the same command goes on where it was stopped.
   --rules R       the rule set (${usualRules.id})
   --players LIST  how many play: 6, 5-9 or 5,7,12-14, taken in turn (7)
   --level L       what is tuned: ${tunable.join(', ')} (master)
+  --knobs K       which numbers: ${knobSets.join(', ')} (play): how it plays, or what attributes of advances are worth to it
   --among B       who has two seats of seven (strong)
   --games G       how many games (300)
   --seed S        seed of the series (1)
@@ -31,6 +32,7 @@ in a folder: the same command goes on where it was stopped.
     rules: { type: 'string', default: usualRules.id },
     players: { type: 'string', default: '7' },
     level: { type: 'string', default: 'master' },
+    knobs: { type: 'string', default: 'play' },
     among: { type: 'string', default: 'strong' },
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -38,14 +40,17 @@ in a folder: the same command goes on where it was stopped.
     out: { type: 'string' },
     write: { type: 'boolean' },
   },
-  async run({ level, among, ...flags }, rest) {
+  async run({ level, knobs, among, ...flags }, rest) {
     if (rest.length > 0) throw new UsageError(`tune takes no ${rest.join(' ')}`);
     if (!(tunable as string[]).includes(level))
       throw new UsageError(`${level} cannot be tuned: ${tunable.join(', ')}`);
+    if (!(knobSets as readonly string[]).includes(knobs))
+      throw new UsageError(`there are no knobs ${knobs}: ${knobSets.join(', ')}`);
     if (!findBrain(among)) throw new UsageError(`there is no bot ${among}`);
     const games = whole('games', flags.games, 300);
     const plan: TunePlan = {
       level: level as Tunable,
+      knobs: knobs as KnobSet,
       others: among,
       tables: tablesOf(flags, 'tournament'),
       games,
@@ -65,7 +70,7 @@ in a folder: the same command goes on where it was stopped.
       console.error(`stopped after ${records.length} of ${games} games; the same command goes on`);
       return 130;
     }
-    const tuned = tune(records, plan.level, flags.rules);
+    const tuned = tune(records, plan.level, plan.knobs, flags.rules);
     writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ plan, ...tuned }, null, 2)}\n`);
     if (flags.write) fileTuned(plan.level, flags.rules, tuned);
     console.log(textOf(tuned, records.length));

@@ -1,4 +1,3 @@
-import { KNOBS } from '@ochre/bots/tuning';
 import type { TuneRecord } from './game.ts';
 
 /** What turning a knob up brings by the places reached, a first place being a hundred, and how sure that is. */
@@ -29,9 +28,8 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(n));
 }
 
-/** By least squares over all seats that were tuned. */
-export function effectsOf(records: readonly TuneRecord[]): Effect[] {
-  const paths = Object.keys(KNOBS);
+/** By least squares over all seats that were tuned; `paths`: what was turned. */
+export function effectsOf(records: readonly TuneRecord[], paths: readonly string[]): Effect[] {
   const width = paths.length + 1;
   const square = Array.from({ length: width }, () => new Array<number>(width).fill(0));
   const product = new Array<number>(width).fill(0);

@@ -1,4 +1,12 @@
-import { brainWith, KNOBS, settingOf, skillOf, type Tunable, turned } from '@ochre/bots/tuning';
+import {
+  brainWith,
+  type KnobSet,
+  knobsOf,
+  settingOf,
+  skillOf,
+  type Tunable,
+  turned,
+} from '@ochre/bots/tuning';
 import type { Config, NationId } from '@ochre/engine';
 import { gameFor, playToEnd, Table } from '@ochre/testkit';
 import { labBrain } from '../lab/brain.ts';
@@ -9,6 +17,7 @@ export interface TuneGame {
   config: Config;
   seed: string;
   level: Tunable;
+  knobs: KnobSet;
   turns: Record<NationId, number[]>;
   others: string;
 }
@@ -28,22 +37,23 @@ const worthOf = (place: number): number => 100 / 2 ** (place - 1);
 export function settingsAt(
   level: Tunable,
   ruleset: string,
+  knobs: KnobSet,
   turns: readonly number[],
 ): Record<string, number> {
   const skill = skillOf(level, ruleset);
-  const each = Object.entries(KNOBS).map(([path, turn], i) => [
+  const each = Object.entries(knobsOf(knobs, gameFor(ruleset).rules)).map(([path, turn], i) => [
     path,
     turned(settingOf(skill, path), turn, turns[i]!),
   ]);
   return Object.fromEntries(each);
 }
 
-export function playGame({ index, config, seed, level, turns, others }: TuneGame): TuneRecord {
+export function playGame({ index, config, seed, level, knobs, turns, others }: TuneGame): TuneRecord {
   const game = gameFor(config.ruleset);
   const brains = new Map(
     Object.entries(turns).map(([id, way]) => [
       id,
-      brainWith(level, config.ruleset, settingsAt(level, config.ruleset, way)),
+      brainWith(level, config.ruleset, settingsAt(level, config.ruleset, knobs, way)),
     ]),
   );
   const table = new Table(game, config, seed, (owner) => brains.get(owner) ?? labBrain(others)!);

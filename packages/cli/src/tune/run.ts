@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KNOBS, type Settings, settingOf, skillOf, type Tunable } from '@ochre/bots/tuning';
-import { root } from '@ochre/testkit';
+import { type KnobSet, knobsOf, type Settings, settingOf, skillOf, type Tunable } from '@ochre/bots/tuning';
+import { gameFor, root } from '@ochre/testkit';
 import { codeId } from '../lab/code.ts';
 import { playSeries, type SeriesSettings } from '../lab/series.ts';
 import { type Effect, effectsOf, wayOf } from './effects.ts';
@@ -26,9 +26,9 @@ export interface Tuned {
 
 const round = (n: number): number => Number(n.toPrecision(4));
 
-export function tune(records: readonly TuneRecord[], level: Tunable, ruleset: string): Tuned {
-  const effects = effectsOf(records);
-  const next = settingsAt(level, ruleset, effects.map(wayOf));
+export function tune(records: readonly TuneRecord[], level: Tunable, knobs: KnobSet, ruleset: string): Tuned {
+  const effects = effectsOf(records, Object.keys(knobsOf(knobs, gameFor(ruleset).rules)));
+  const next = settingsAt(level, ruleset, knobs, effects.map(wayOf));
   const skill = skillOf(level, ruleset);
   const mean = (mine: boolean): number => {
     const all = records.flatMap(({ points, turns }) =>
@@ -58,7 +58,9 @@ const FILE = join(root, 'packages', 'bots', 'src', 'tuning', 'tuned.json');
 export function fileTuned(level: Tunable, ruleset: string, { effects }: Tuned, file = FILE): void {
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Settings>>;
   const settings = Object.fromEntries(effects.map(({ path, next }) => [path, next]));
-  const ordered = Object.fromEntries(Object.keys(KNOBS).map((path) => [path, settings[path]!]));
-  const next = { ...all, [level]: { ...all[level], [ruleset]: ordered } };
+  const next = {
+    ...all,
+    [level]: { ...all[level], [ruleset]: { ...all[level]?.[ruleset], ...settings } },
+  };
   writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
 }

@@ -29,16 +29,19 @@ function take(play: Play, who: NationId, card: CardId): void {
   hand.splice(at, 1);
 }
 
-/** Whether `cards` (with repeats) are all in `hand`. */
-export function contains(hand: readonly CardId[], cards: readonly CardId[]): boolean {
+/** What is left of `hand` without `cards` (with repeats), as far as they are there. */
+export function without(hand: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const left = [...hand];
   for (const card of cards) {
     const at = left.indexOf(card);
-    if (at < 0) return false;
-    left.splice(at, 1);
+    if (at >= 0) left.splice(at, 1);
   }
-  return true;
+  return left;
 }
+
+/** Whether `cards` (with repeats) are all in `hand`. */
+export const contains = (hand: readonly CardId[], cards: readonly CardId[]): boolean =>
+  without(hand, cards).length === hand.length - cards.length;
 
 export function isCommodity(rules: Rules, card: CardId): boolean {
   return rules.card(card).commodity !== undefined;

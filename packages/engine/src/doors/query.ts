@@ -15,6 +15,7 @@ export {
   goodsValue,
   handValue,
   setValue,
+  without,
 } from '../board/cards.ts';
 export { reductionRange } from '../board/cities.ts';
 export { conflictAreas, conflictSituation, inConflict, type Standing, standing } from '../board/conflicts.ts';

@@ -1,5 +1,5 @@
 import type { Decision } from '../decisions.ts';
-import type { AnyFrame, Frame } from '../state.ts';
+import type { AnyFrame, Frame, GameState } from '../state.ts';
 import type { Play } from './play.ts';
 
 function waiting(play: Play, index: number): boolean {
@@ -12,10 +12,11 @@ function waiting(play: Play, index: number): boolean {
   return false;
 }
 
-/** Runs frames until players must decide or the game is over. */
-export function runUntilAsked(play: Play): void {
+/** Runs frames until players must decide, the game is over, or it is to rest between two phases. */
+export function runUntilAsked(play: Play, rests?: (state: GameState) => boolean): void {
   const { frames } = play.state;
   for (let guard = 0; frames.length > 0; guard++) {
+    if (frames.length === 1 && rests?.(play.state)) return;
     if (guard > 100_000) throw new Error(`no end in ${frames.at(-1)!.step}`);
     const top = frames.length - 1;
     if (waiting(play, top)) return;

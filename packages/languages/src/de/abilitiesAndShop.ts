@@ -68,8 +68,9 @@ export const abilitiesAndShop = {
     credits: 'Deine Gutschriften',
     creditsGiven: (n: number) => `(je ${n} hattest du von Anfang an)`,
     creditsParted: (cost: number) => `unter ${cost} / ab ${cost}`,
-    creditsTo: (n: number) =>
-      n === 1 ? 'und auf eine einzelne Errungenschaft' : `und auf ${n} einzelne Errungenschaften`,
+    creditsTo: (n: number) => `und auf ${n} einzelne Errungenschaften`,
+    creditsNamely: (credits: string) => `dazu ${credits}`,
+    creditOn: (n: number, advance: string) => `${n} auf ${advance}`,
     shelves: {
       can: (n: number, _track: string) => `Bezahlbar ${n}`,
       track: (n: number, track: string) => `${track} ${n}`,
@@ -83,6 +84,7 @@ export const abilitiesAndShop = {
     openTill: 'Korb und Bezahlung',
     toShelf: 'Zurück zu den Errungenschaften',
     vp: (n: number) => `${n} SP`,
+    vpInFull: (n: number) => count(n, 'Siegpunkt (SP)', 'Siegpunkte (SP)'),
     plain: (n: number) => count(n, 'Punkt', 'Punkte'),
     cost: {
       low: 'je Errungenschaft mit aufgedrucktem Preis unter 100; macht die nächste der Reihe 10 billiger',

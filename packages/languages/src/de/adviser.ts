@@ -8,18 +8,21 @@ const points = (n: string): string => (n === '1' ? 'einen Punkt' : `${n} Punkte`
 export const adviser = {
   thinking: 'Denkt nach …',
   title: 'Rat',
-  none: 'Hier fällt mir nichts ein.',
+  none: 'Dazu kann ich nichts raten.',
   enough: 'Für dein Ziel ist nichts mehr zu tun: So kannst du enden.',
   lost: (n: number) =>
     `Für ${n === 1 ? 'den letzten Spielstein' : `die anderen ${word(n)} Spielsteine`} finde ich keinen Platz: Mehr ist nicht zu retten.`,
-  leaves: (n: number) =>
+  leaves: (n: number, last: boolean) =>
     n === 1
-      ? 'Für einen Spielstein ist kein Platz: Er geht in den Vorrat und kann wieder wachsen.'
-      : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat und können wieder wachsen.`,
-  leavesShips: (n: number, where: string) =>
-    n === 1
-      ? `Für das Schiff bei ${where} wird nicht gezahlt: Es geht verloren.`
-      : `Für ${word(n)} Schiffe wird nicht gezahlt: Die bei ${where} gehen verloren.`,
+      ? `Für einen Spielstein ist kein Platz: Er geht in den Vorrat${last ? '' : ' und kann wieder wachsen'}.`
+      : `Für ${word(n)} Spielsteine ist kein Platz: Sie gehen in den Vorrat${last ? '' : ' und können wieder wachsen'}.`,
+  leavesShips: (n: number, where: string, last: boolean) => {
+    const lost =
+      n === 1
+        ? `Für das Schiff bei ${where} wird nicht gezahlt: Es geht verloren.`
+        : `Für ${word(n)} Schiffe wird nicht gezahlt: Die bei ${where} gehen verloren.`;
+    return last ? `${lost} Am Ende zählen Schiffe nichts.` : lost;
+  },
   waits: 'Dein Angebot steht. Warte auf die Antworten, oder hör auf zu handeln.',
   refused:
     'Alle haben abgelehnt, was du geboten hast, und ich sehe kein anderes Angebot, das jemand annehmen dürfte. Du kannst aufhören zu handeln.',
@@ -47,7 +50,7 @@ export const adviser = {
     `${n} in ${areas === 1 ? 'einem weiteren Gebiet' : `${word(areas)} weiteren Gebieten`}`,
   moreCities: (n: number) => (n === 1 ? 'eine weitere Stadt' : `${word(n)} weitere Städte`),
   eachMore: (n: number, others: number) => `${n} für ${word(others)} andere`,
-  moreMoves: (n: number) => `${n} weitere Züge`,
+  moreMoves: (n: number) => (n === 1 ? 'ein weiterer Zug' : `${n} weitere Züge`),
   cityIn: (area: string) => `die Stadt in ${area}`,
   walk: (n: number, from: string, to: string) => `${n} von ${from} nach ${to}`,
   walkEach: (n: number, from: string, to: string) => `je ${n} von ${from} nach ${to}`,
@@ -74,20 +77,20 @@ export const adviser = {
       `${w.advance} bringt am Ende ${w.points === '1' ? 'einen Punkt' : `${w.points} Punkte`}.`,
     buy: (w, n) =>
       `Für ${w.price} Punkte ${n > 1 ? 'bringen' : 'bringt'} ${w.advances} in den nächsten Runden am meisten.`,
-    buyFree: (w, n) => `Deine Gutschriften decken ${n > 1 ? 'alles' : w.advances}: Es kostet nichts.`,
+    buyFree: (w, n) => `Deine Gutschriften decken ${n > 1 ? 'alles' : w.advances}: Du zahlst nichts.`,
     buyTradeCard: (w) => `Eine Karte vom Stapel ${w.stack} bringt im Handel mehr, als sie kostet.`,
     calamityAlong: (w) => `${w.calamity} geht ungenannt mit.`,
-    cannotBuy: (w) => `Für deine ${w.budget} Punkte ist nichts zu haben.`,
+    cannotBuy: (w) => `Für deine ${w.budget} Punkte gibt es nichts zu kaufen.`,
     creditsWhereNeeded: () => 'Zu diesen Gruppen gehört das meiste, was du noch erwerben kannst.',
     defendCity: (w) => `Genug Spielsteine in ${w.area} brechen den Angriff.`,
     doneTrading: () =>
       'Zurzeit lohnt sich kein fremdes Angebot, und ich weiß kein eigenes, das jemand annehmen dürfte.',
     driveOff: (w) => `Die Spielsteine der anderen sind zu wenige, um ${w.area} zu halten.`,
     easyToRebuild: (w, n) => `${w.area} ${n > 1 ? 'lassen' : 'lässt'} sich am leichtesten zurückgewinnen.`,
-    fightOn: (w) => `${w.area} ist mehr wert als der Spielstein, der anderswo verloren geht.`,
+    fightOn: (w) => `${w.area} ist mehr wert als der Spielstein, den du anderswo verlierst.`,
     foundCity: (w) => `Der Rest deiner Spielsteine kann versorgen, was du in ${w.area} baust.`,
     freeCard: (w) => `Die Karte vom Stapel ${w.stack} kostet nichts.`,
-    gatherForCity: (w) => `Bring zusammen, was es zum Bauen in ${w.area} braucht.`,
+    gatherForCity: (w) => `Bring zusammen, was du zum Bauen in ${w.area} brauchst.`,
     gateEven: (w) =>
       `Mit ${w.advances} kämst du noch in dieser Runde in die ${w.epoch}, das bringt ${points(w.points)}; bis zum Ende gerechnet kommt beides etwa auf dasselbe.`,
     gateLater: (w) =>
@@ -100,8 +103,9 @@ export const adviser = {
     growWhereItCounts: () => 'Spielsteine gehören dorthin, wo sie wachsen und wo eine Stadt stehen kann.',
     hardToRebuild: (w, n) => `${w.area} ${n > 1 ? 'lassen' : 'lässt'} sich am schwersten zurückgewinnen.`,
     hireGuards: (w) => `Andere stehen nah genug, um ${w.area} zu nehmen.`,
-    hitAhead: (w, n) => `${w.nation} ${n > 1 ? 'liegen vor dir und spüren' : 'liegt vor dir und spürt'} es.`,
-    hitOther: (w, n) => `Von den anderen ${n > 1 ? 'spüren' : 'spürt'} es ${w.nation} am meisten.`,
+    hitAhead: (w, n) =>
+      `${w.nation} ${n > 1 ? 'liegen vor dir, und es tut ihnen weh' : 'liegt vor dir, und es tut weh'}.`,
+    hitOther: (w) => `Von den anderen trifft es ${w.nation} am härtesten.`,
     hurtsLeast: (w) => `In ${w.area} kostet es dich am wenigsten.`,
     hurtsMost: (w) => `In ${w.area} trifft es deine Rivalen am härtesten.`,
     keepBetterPart: () => 'So geteilt bleibt dir der bessere Teil.',
@@ -117,7 +121,8 @@ export const adviser = {
     leastMissed: () => 'Das kannst du am ehesten entbehren.',
     leastToFear: (w, n) =>
       `Von denen, die dabei gewinnen können, ${sind(n)} ${w.nation} am wenigsten zu fürchten.`,
-    leaveLittle: (w) => `So bleibt ${w.nation} am wenigsten.`,
+    leastMissedAtEnd: (w, n) => `${w.area} ${n > 1 ? 'fehlen' : 'fehlt'} dir am Ende am wenigsten.`,
+    leaveLittle: (w) => `So bleibt für ${w.nation} am wenigsten.`,
     makesCheaper: (w) =>
       w.others === '1'
         ? `${w.advance} macht eine andere Errungenschaft um ${w.points} billiger.`
@@ -168,6 +173,6 @@ export const adviser = {
       `Die Zeittafel verlangt ${n > 1 ? 'solche Errungenschaften' : `etwas wie ${w.advances}`}.`,
     unsupported: (w) => `Ein Bau in ${w.area} ließe zu wenige Spielsteine, um deine Städte zu versorgen.`,
     useAbility: (w) => `${w.advance} ist hier etwa ${w.gain} Punkte wert.`,
-    usual: () => 'Hier spricht nichts für etwas anderes.',
+    usual: () => 'Nichts spricht hier für etwas anderes.',
   } satisfies Sentences,
 };

@@ -23,5 +23,35 @@ const ENDINGS: Readonly<Record<string, string>> = {
   Verprasster: 'Verprasstem',
 };
 
+/** Calamities that somebody suffers as one of their kind; of the others one says the name alone. */
+const ONE: Readonly<Record<string, string>> = {
+  Bürgerkrieg: 'einem',
+  Erdbeben: 'einem',
+  Flut: 'einer',
+  Hungersnot: 'einer',
+  'Kleiner Aufstand': 'einem',
+  Küstenwanderung: 'einer',
+  Meuterei: 'einer',
+  Rückschritt: 'einem',
+  Seuche: 'einer',
+  Sklavenaufstand: 'einem',
+  'Stadt in Flammen': 'einer',
+  Stammesfehde: 'einer',
+  Unwetter: 'einem',
+  'Vulkan oder Erdbeben': 'einem',
+  'Vulkanausbruch oder Erdbeben': 'einem',
+  Wirbelsturm: 'einem',
+};
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:${Object.keys(ONE)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/** Names of calamities after unter, with an article where one suffers one of them. */
+export const under = (names: string): string =>
+  dative(names.replace(NAMED, (name) => `${ONE[name]} ${name}`)).replace('einem Kleinem', 'einem Kleinen');
+
 /** Names of calamities and advances after bei, mit, vor: adjectives in them are bent. */
 export const dative = (names: string): string => names.replace(/\p{L}+/gu, (word) => ENDINGS[word] ?? word);

@@ -104,10 +104,10 @@ export const decisions = {
 
   civilization: {
     title: 'Wähle deine Nation.',
-    lead: 'Viel Platz und viele Bauplätze für Städte machen den Anfang leichter. Bei Gleichstand geht der kleinere Rang vor.',
+    lead: 'Viel Platz und viele Bauplätze für Städte machen den Anfang leichter. Der Rang entscheidet nur bei Gleichstand: Der kleinere geht vor.',
     stayOut: (n: number) =>
       n === 1 ? 'Eine dieser Nationen spielt nicht mit.' : `${n} dieser Nationen spielen nicht mit.`,
-    leadBare: 'Bei Gleichstand geht der kleinere Rang vor.',
+    leadBare: 'Der Rang entscheidet nur bei Gleichstand: Der kleinere geht vor.',
     start: (area: string) => `beginnt in ${area}`,
     land: (room: number, sites: number) => `Platz für ${room} · ${count(sites, 'Bauplatz', 'Bauplätze')}`,
     rank: (n: number) => `Rang ${n}`,
@@ -133,7 +133,7 @@ export const decisions = {
   },
   place: {
     expansion: (n: number, due: number) =>
-      `Eigentlich wüchsen ${tokens(due)} nach, im Vorrat ${n === 1 ? 'ist nur noch einer. Setze ihn.' : `sind nur noch ${n}. Setze sie.`}`,
+      `${tokens(due)} würden wachsen, im Vorrat ${n === 1 ? 'ist nur noch einer. Setze ihn.' : `sind nur noch ${n}. Setze sie.`}`,
     start: (n: number) => `Setze ${tokens(n)} in deine Region.`,
     relocate: (n: number) => `Versetze ${tokens(n)} in andere Gebiete.`,
     confirm: (n: number) => (n === 1 ? 'Diesen Spielstein setzen' : `Diese ${n} setzen`),
@@ -146,9 +146,9 @@ export const decisions = {
     even: 'Gleich verteilen',
     forCity: 'Für eine Stadt',
     reaches: (area: string, n: number) =>
-      `${area} erreicht ${n}: Ziehen weitere hinzu, kann es diese Runde eine Stadt werden.`,
+      `${area} erreicht ${n}: Ziehen genug hinzu, kann dort diese Runde eine Stadt entstehen.`,
     cityNow: (area: string, n: number) => `${area} erreicht ${n}: genug für eine Stadt.`,
-    stockEmpty: 'Der Vorrat ist danach leer: Fällt diese Runde eine Stadt, fehlen ihr die Spielsteine.',
+    stockEmpty: 'Der Vorrat ist danach leer: Fällt diese Runde eine Stadt, bleiben dort keine Spielsteine.',
     leave: (areas: string) => `Sie verlassen ${areas}.`,
   },
   tax: {
@@ -162,7 +162,7 @@ export const decisions = {
     growthShort: (n: number) => `${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
     revolt: (rate: number, due: number, there: number, n: number) =>
       `Satz ${rate} bringt einen Aufstand. ${due} sind fällig, ${there} sind da: ${n === 1 ? 'eine Stadt ist' : `${n} Städte sind`} nicht gedeckt und ${n === 1 ? 'würde' : 'würden'} übernommen.`,
-    confirm: (n: number) => `${n} Steuern einziehen`,
+    confirm: (n: number) => `${n} als Steuer einziehen`,
     treasury: (now: number, after: number) => `Schatz ${now} → ${after}`,
   },
   conflictLoss: {
@@ -175,7 +175,7 @@ export const decisions = {
     confirm: 'Diesen Verlust hinnehmen',
   },
   construct: {
-    title: (n: number) => `Wähle, wo du baust. Du hast noch ${cities(n)}.`,
+    title: (n: number) => `Wähle, wo du baust. Du kannst noch ${cities(n)} bauen.`,
     site: (n: number) => `Bauplatz: ${n} nötig`,
     wild: (n: number) => `kein Bauplatz: ${n} nötig`,
     treasury: 'aus dem Schatz',
@@ -214,7 +214,7 @@ export const decisions = {
       price === 0 ? `Stapel ${n}, kostenlos` : `Stapel ${n} für ${price} Schatz`,
     price: (n: number) => `${n} Schatz`,
     leaves: (n: number) => `lässt dir ${n}`,
-    none: 'der Stapel ist leer: Es kommt Wasser',
+    none: 'Stapel leer: du bekommst Wasser',
     tooDear: 'zu teuer',
     pass: 'Keine kaufen',
     confirm: (n: number, price: number) =>
@@ -222,9 +222,9 @@ export const decisions = {
     goods: (names: string) => names,
   },
   generic: {
-    title: 'Triff diese Entscheidung.',
+    title: 'Triff eine Entscheidung.',
     choice: (n: number) => `Möglichkeit ${n}`,
-    confirm: 'So antworten',
+    confirm: 'So entscheiden',
   },
   whys,
   ...movement,

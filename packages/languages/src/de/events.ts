@@ -38,15 +38,18 @@ function offer(t: Teller<'offerMade'>): string {
   return `${t.nationName(from)}: Angebot an ${whom === undefined ? 'alle' : at(t.nationName(whom))}, ${side(gives)} gegen ${side(wants)}`;
 }
 
-/** What damage took: tokens, and cities place by place. */
+/** What damage took: tokens, and cities place by place. Where it was tokens alone, they are the damage. */
 function damage(t: Teller<'damageTaken'>): string {
+  const lost = t.total('tokens');
   const fallen = Object.entries(t.facts('cities')).map(([area, left]) =>
     left > 0
       ? `Stadt in ${t.areaName(area)} auf ${tokens(left)} verkleinert`
       : `Stadt in ${t.areaName(area)} verloren`,
   );
-  const told = [...(t.total('tokens') > 0 ? [`${t.counts('tokens')} verloren`] : []), ...fallen];
-  return told.length > 0 ? `: ${told.join('; ')}` : '';
+  if (fallen.length === 0 && lost === t.num('points'))
+    return `${t.who}: ${tokens(lost)} verloren, ${t.counts('tokens')}`;
+  const told = [...(lost > 0 ? [`${t.counts('tokens')} verloren`] : []), ...fallen];
+  return `${t.who}: ${t.num('points')} Schaden erlitten${told.length > 0 ? `: ${told.join('; ')}` : ''}`;
 }
 
 const sentences: EventWords = {
@@ -65,11 +68,11 @@ const sentences: EventWords = {
   shortGameStarts: (t) =>
     `Das kurze Spiel beginnt: alle haben ${t.num('treasury')} Schatz und stehen auf Feld ${t.num('space')}`,
   taxCollected: (t) =>
-    `${t.who}: ${count(t.num('treasury'), 'Spielstein', 'Spielsteine')} Steuern aus ${count(t.num('cities'), 'Stadt', 'Städten')}, ${t.num('rate')} je Stadt`,
+    `${t.who}: ${count(t.num('treasury'), 'Spielstein', 'Spielsteine')} Steuer aus ${count(t.num('cities'), 'Stadt', 'Städten')}, ${t.num('rate')} je Stadt`,
   taxRevolt: (t) =>
     `${t.nation('beneficiary')}: durch Steueraufstand von ${to(t.who)} übernommen, ${t.areas('cities')}`,
   citiesDestroyed: (t) => `${t.who}: ${cities(t.total('cities'))} verloren, ${t.areas('cities')}`,
-  expanded: (t) => `${t.who}: um ${t.total('tokens')} gewachsen`,
+  expanded: (t) => `${t.who}: um ${tokens(t.total('tokens'))} gewachsen`,
   census: (t) => `Volkszählung. Reihenfolge der Züge: ${t.nations('order')}`,
   movementTurn: (t) => `${t.who}: am Zug`,
   walked: (t) => `${t.who}: ${tokens(t.num('n'))} ${t.area('from')} → ${t.area('to')}`,
@@ -100,8 +103,10 @@ const sentences: EventWords = {
   plunder: (t) => `${t.who}: ${t.num('treasury')} Schatz in ${t.area('area')} geplündert`,
   cityBuilt: (t) => `${t.who}: Stadt in ${t.area('area')} gebaut`,
   buildingsFailed: (t) => `Die gewünschten Städte ließen sich nicht bauen: ${t.reason}`,
-  areaCleared: (t) => `Die neue Stadt in ${t.area('area')} schickte andere Spielsteine in den Vorrat zurück`,
-  surplusRemoved: (t) => `${t.who}: überzählig, in den Vorrat: ${t.counts('tokens')}`,
+  areaCleared: (t) =>
+    `Die neue Stadt in ${t.area('area')} schickte die Spielsteine anderer in den Vorrat zurück`,
+  surplusRemoved: (t) =>
+    `${t.who}: ${tokens(t.total('tokens'))} zu viel, zurück in den Vorrat: ${t.counts('tokens')}`,
   cityReduced: (t) =>
     t.num('tokens') > 0
       ? `${t.who}: Stadt in ${t.area('area')} auf ${tokens(t.num('tokens'))} verkleinert`
@@ -148,7 +153,7 @@ const sentences: EventWords = {
   },
   beneficiary: (t) => `${t.who}: als Nutznießer vorgesehen (${t.calamity()} bei ${to(t.nation('victim'))})`,
   secondaryVictims: (t) => `${t.who}: ${t.nations('victims')} als weitere Opfer von ${t.calamity()} benannt`,
-  damageTaken: (t) => `${t.who}: ${t.num('points')} Schaden erlitten${damage(t)}`,
+  damageTaken: damage,
   unitsDestroyed: (t) => `${t.who}: alles in ${t.area('area')} verloren`,
   floodRises: (t) => `Die Flut traf ${landOf(t.has('plain') ? 'Flussebene' : 'Küste', t.who)}`,
   stormRages: (t) => `Der Sturm wütete hier: ${t.area('sea')}`,
@@ -242,6 +247,8 @@ export const events = {
     'civilWar.none': ': niemand hatte mehr im Vorrat',
     'civilWarAndTyranny.nothing': ': zu wenige Einheiten, um sich zu spalten',
   },
+  siege: (came: number | undefined, need: number) =>
+    came === undefined ? ` (nötig: ${need})` : ` (${came} von ${need} nötigen)`,
   cause: {
     own: (calamity: string) => ` (${calamity})`,
     of: (calamity: string, victim: string) => `${calamity} bei ${to(victim)}`,

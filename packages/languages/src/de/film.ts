@@ -37,7 +37,7 @@ export const film = {
   eyebrow: 'Die anderen spielen',
   movesEyebrow: 'Die anderen ziehen',
   ownEyebrow: 'Was mit dir geschieht',
-  own: (phase: string) => `${phase}: was mit deinen Spielsteinen geschieht.`,
+  own: (phase: string) => `${phase}: Was mit deinen Spielsteinen geschieht.`,
   moves: (who: string, more: number, next: string | undefined) => {
     const then = next && `dann ${next}`;
     if (more > 0) return `${who} zieht. ${stop([`Noch ${few(more)}`, then].filter(Boolean).join(', '))}`;
@@ -58,11 +58,28 @@ export const film = {
     return `${before > 0 ? 'Noch ' : ''}${deals}, nachdem du fertig warst.`;
   },
   buy: (n: number) => `${word(n)} Nationen erwerben Errungenschaften.`,
+  pairs: (pairs: readonly string[]) => `Geschäfte: ${pairs.join('; ')}.`,
+  manyBuy: (names: string) => `Errungenschaften erwerben: ${names}.`,
+  manyStep: (on: readonly (string | undefined)[], stay: readonly (string | undefined)[]) => {
+    const parts = [
+      on.length > 0 && `Vorgerückt: ${list(on.map(some))}`,
+      stay.length > 0 && `${on.length > 0 ? 's' : 'S'}tehen geblieben: ${list(stay.map(some))}`,
+    ];
+    return `${parts.filter(Boolean).join('; ')}.`;
+  },
+  builds: (who: string, areas: string) => `${who}: Städte in ${areas} gebaut`,
+  manyBuild: (names: string, n: number) => `${count(n, 'neue Stadt', 'neue Städte')}: ${names}.`,
+  removed: (names: string, n: number) =>
+    `${count(n, 'überzähliger Spielstein geht', 'überzählige Spielsteine gehen')} in den Vorrat: ${names}.`,
   taxes: (shares: string) => `Steuern in den Schatz: ${shares}.`,
   growth: (shares: string) => `Neue Spielsteine: ${shares}.`,
   begins: 'Die anderen spielen. Hier siehst du ihre Züge.',
-  stacks: (stacks: number, ships: number) =>
-    [stacks > 0 && count(stacks, 'Stapel', 'Stapel'), ships > 0 && count(ships, 'Schiff', 'Schiffe')]
+  done: (stacks: number, ships: number, cities: number) =>
+    [
+      stacks > 0 && count(stacks, 'Stapel', 'Stapel'),
+      ships > 0 && count(ships, 'Schiff', 'Schiffe'),
+      cities > 0 && count(cities, 'Stadt', 'Städte'),
+    ]
       .filter(Boolean)
       .join(', '),
   doing: 'jetzt',
@@ -72,7 +89,7 @@ export const film = {
   after: 'Nach dem Film',
   nextDecision: (what: string, phase: number | undefined) =>
     `Deine nächste Entscheidung: ${what}${phase === undefined ? '' : `, Phase ${phase}`}.`,
-  noDecision: 'Noch bist du nicht gefragt.',
+  noDecision: 'Du bist noch nicht gefragt.',
   stays: 'Alle Pfeile bleiben auf der Karte, bis du handelst.',
   settings: 'Tempo und Film lassen sich in den Einstellungen ändern.',
   keys: 'Leertaste überspringt, P hält an, ← → wechseln die Nation, [ ] das Tempo.',
@@ -82,10 +99,12 @@ export const film = {
     n > 0
       ? `${who} bringt ${n} mit dem Schiff von ${from} nach ${to}.`
       : `${who} segelt von ${from} nach ${to}.`,
+  goes: (who: string, places: readonly string[], more: number) =>
+    `${who} zieht nach ${list([...places, ...(more > 0 ? [`${more} weiteren`] : [])])}.`,
   manyMove: (names: string) => `${names} ziehen.`,
   yours: (n: number) => (n === 1 ? 'Dort steht 1 von dir.' : `Dort stehen ${n} von dir.`),
   step: (on: number, stay: number) =>
-    `${on === 1 ? 'Eine rückt' : `${word(on)} rücken`} vor${stay > 0 ? `, ${stay === 1 ? 'eine bleibt' : `${word(stay).toLowerCase()} bleiben`} stehen` : ''}.`,
+    `${on < 2 ? `${word(on)} rückt` : `${word(on)} rücken`} vor${stay > 0 ? `, ${stay === 1 ? 'eine bleibt' : `${word(stay).toLowerCase()} bleiben`} stehen` : ''}.`,
   calamity: (first: number, last: number, of: number | undefined) =>
     `${last > first ? `Unglücke ${first} ${last === first + 1 ? 'und' : 'bis'} ${last}` : `Unglück ${first}`}${of === undefined ? '' : ` von ${of}`}`,
   calamities: {
@@ -99,7 +118,7 @@ export const film = {
       bought: 'Du hast es gekauft.',
       traded: (who: string, among: number) =>
         among > 1
-          ? [`${who} gab es dir`, ` auf dem Markt, unter ${among} Karten. Nennen darf man es nicht.`]
+          ? [`${who} gab es dir`, ` auf dem Markt, unter ${among} Karten. Genannt werden darf es nie.`]
           : [`${who} gab es dir`, ' auf dem Markt.'],
       given: (who: string) => [`${who} gab es dir.`, ''],
       taken: (who: string) => ['Du hast es', ` von ${who} genommen.`],
@@ -126,7 +145,7 @@ export const film = {
       `${by ? `${by.who === undefined ? 'Du hast' : `${by.who} hat`} benannt` : 'Es leiden mit'}: ${shares.join('; ')}.`,
     strikes: (calamity: string, whom: readonly (string | undefined)[], more: number) =>
       `${calamity}: Es trifft ${list(whom.map((who) => who ?? 'dich'))}.${more > 0 ? ` Noch ${more}.` : ''}`,
-    came: 'Was daraus wird',
+    came: 'Die Folgen',
     gains: (who: string) => `${who} ist als Nutznießer vorgesehen.`,
     told: 'Bisherige Unglücke',
     handedOn: 'Es ist die Karte, die du weitergegeben hast.',
@@ -142,7 +161,8 @@ export const film = {
         saves.map((one) => (alike || one.n === undefined ? one.name : `${one.name} (${one.n})`)),
       );
       const much = alike ? ` (${saves.length > 1 ? 'je ' : ''}${n})` : '';
-      const none = ['fehlt dir aber', 'dir fehlen beide'][saves.length - 1] ?? 'dir fehlen alle';
+      const none =
+        ['fehlt dir aber', 'aber beides fehlt dir'][saves.length - 1] ?? 'aber nichts davon hast du';
       return `${names} hätte geholfen${much}, ${none}.`;
     },
     total: {
@@ -177,7 +197,7 @@ export const film = {
     why: (sum: string) => `Warum? ${sum}`,
     youAre: { primary: 'Es trifft dich', secondary: 'Du wirst mitgetroffen' },
     losses: 'Deine Verluste',
-    none: 'Noch nichts gewählt. Wähle ein Gebiet auf der Karte oder hier.',
+    none: 'Noch nichts gewählt. Wähle ein Gebiet, auf der Karte oder hier.',
     tokensOf: (n: number, area: string) => [`${count(n, 'Spielstein', 'Spielsteine')}, `, area, ''],
     cityOf: (left: number, area: string) =>
       left === 0
@@ -202,17 +222,18 @@ export const film = {
       `Mit ${n === 1 ? 'einer Stadt' : `${n} Städten`} weniger ziehst du nächste Runde ${n === 1 ? 'eine Karte' : `${n} Karten`} weniger.`,
   },
   fights: {
+    more: (n: number) => `Noch ${n === 1 ? 'ein Konflikt' : `${few(n)} Konflikte`}.`,
     held: (who: string | undefined, area: string, n: number) =>
-      who === undefined ? `Du hältst ${area} mit ${n}.` : `${area} bleibt bei ${who}, mit ${n}.`,
+      who === undefined ? `Du hältst ${area} mit ${n}.` : `${who} hält ${area} mit ${n}.`,
     driven: (area: string, by: string, n: number) =>
-      `Du wirst aus ${area} vertrieben: Es bleibt bei ${by}, mit ${n}.`,
+      `Du wirst aus ${area} vertrieben. ${by} hält es mit ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>
       `In ${area} bleiben ${list(who.map(some))}.`,
     empty: (area: string) => `In ${area} bleibt niemand.`,
     figure: (who: string | undefined, had: number, left: number | undefined) =>
       `${some(who)} ${had}${left === undefined ? '' : ` → ${left}`}`,
     start: 'Beginn',
-    nth: (n: number) => `Runde ${n}`,
+    nth: (n: number) => `${n}. Schlag`,
     round: (
       round: number,
       fallen: readonly (string | undefined)[],
@@ -223,16 +244,25 @@ export const film = {
       const lost = `${fallen.length > 1 ? 'Je ein' : more} Verlust für ${losers}.`;
       return [
         lost,
-        ...gone.map((who) => (who === undefined ? 'Von dir steht keiner mehr.' : `Geschlagen: ${who}.`)),
+        ...gone.map((who) => (who === undefined ? 'Du bist geschlagen.' : `Geschlagen: ${who}.`)),
       ].join(' ');
     },
     all: 'Alle Kämpfe dieser Phase',
     now: 'jetzt',
   },
   climb: {
-    stays: (space: number) => `bleibt auf ${space}`,
-    title: 'Zeittafel: Wer rückt vor?',
-    staysFor: (space: number, need: string) => `bleibt auf ${space}: ${need} nötig`,
+    stays: 'bleibt',
+    needs: (what: string) => `es fehlt: ${what}`,
+    leads: (who: readonly (string | undefined)[], points: number) => {
+      const many = who.length > 1 ? 'führen' : who[0] === undefined ? 'führst' : 'führt';
+      const names = list(who.map(some));
+      return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${many} mit ${who.length > 1 ? 'je ' : ''}${count(points, 'Punkt', 'Punkten')}.`;
+    },
+  },
+  gate: {
+    met: (epoch: string) => `${epoch}: damit erfüllt`,
+    asks: (epoch: string, needs: string) => `${epoch} verlangt ${needs}`,
+    has: (need: string, n: number) => `${need} (hat ${n})`,
   },
   layer: {
     counts: (arrows: number, mine: { arrows: number; losses: number } | undefined) => {

@@ -17,7 +17,10 @@ export const front = {
   play: 'Sofort spielen',
   guided: 'Erstes Spiel, mit Anleitung',
   hints: [
-    ['eye', 'Neu hier? Das erste Spiel mit Anleitung erklärt alles, sobald es wichtig wird'],
+    [
+      'eye',
+      'Neu hier? Das erste Spiel mit Anleitung hat zehn Runden und erklärt alles, sobald es wichtig wird',
+    ],
     ['phone', 'Läuft auf diesem Gerät, mit Netz oder ohne'],
     ['globe', 'Kostenlos, ohne Konto'],
   ],

@@ -50,7 +50,7 @@ export const goals = {
   sentences: {
     city: (w) =>
       `Noch ${tokens(w.missing)} in ${w.area} ${w.missing === 1 ? 'ergibt' : 'ergeben'} eine Stadt.`,
-    build: (w) => `Was eine Stadt in ${w.area} kostet, hast du beisammen.`,
+    build: (w) => `In ${w.area} reicht es für eine Stadt.`,
     support: (w) =>
       `Es ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu versorgen.`,
     spread: (w) =>
@@ -59,7 +59,7 @@ export const goals = {
         : `Breite dich aus: ${many(w.areas, 'Gebiet', 'Gebiete')} neben deinen ${w.areas === 1 ? 'ist' : 'sind'} leer.`,
     crowded: (w) =>
       `In ${w.area} ${w.tokens === 1 ? 'steht' : 'stehen'} ${tokens(w.tokens)} zu viel${w.theirs === undefined ? '' : `, weil dort auch ${w.theirs} von ${w.owner} ${w.theirs === 1 ? 'steht' : 'stehen'}`}.`,
-    overseas: (w) => `Jenseits des Meeres ist Platz, in ${w.area}.`,
+    overseas: (w) => `Jenseits des Meeres ist Platz: in ${w.area}.`,
     grow: (w) => `Wachse: Du hast ${tokens(w.tokens)} auf dem Brett.`,
     gateCities: (w) => gate('gateCities', w),
     gateAdvances: (w) => gate('gateAdvances', w),
@@ -74,16 +74,17 @@ export const goals = {
         ? sentence(`${times(w.more)} ${w.card} wäre ${w.gain} wert`)
         : `Noch ${times(w.more)} ${w.card} ergibt einen Satz von ${word(w.size)}, der ${w.gain} mehr wert ist.`,
     handOn: (w) => `Gib ${w.card} weiter, unter Karten, die nicht genannt werden müssen.`,
-    card: (w) => `Aus Karten werden Sätze: Dein Schatz von ${w.treasury} reicht für eine.`,
+    card: (w) => `Eine Karte mehr hilft deinen Sätzen: Dein Schatz von ${w.treasury} reicht für eine.`,
     advances: (w) => `Du kannst ${w.points} für Errungenschaften ausgeben.`,
     cheapest: (w) =>
       `Für die billigste Errungenschaft ${w.missing === 1 ? 'fehlt' : 'fehlen'} dir noch ${w.missing}.`,
     advance: (w) => `Für ${w.advance} ${w.missing === 1 ? 'fehlt' : 'fehlen'} dir noch ${w.missing}.`,
     taxes: (w) =>
       `Im Vorrat ${w.missing === 1 ? 'fehlt' : 'fehlen'} ${tokens(w.missing)}, um ${yours(w.cities)} zu besteuern.`,
-    keep: (w) => `Gib die ${w.cities === 1 ? 'Stadt' : 'Städte'} auf, die du am leichtesten wieder baust.`,
-    spare: () => 'Verliere Spielsteine dort, wo sie dir am wenigsten fehlen.',
-    choose: (w) => `Wähle unter den Städten von ${w.nation}, was dir am meisten nützt.`,
+    keep: (w) =>
+      `Gib die ${w.cities === 1 ? 'Stadt auf, die dir am wenigsten fehlt' : 'Städte auf, die dir am wenigsten fehlen'}.`,
+    spare: () => 'Gib Spielsteine dort her, wo sie dir am wenigsten fehlen.',
+    choose: (w) => `Wähle von ${w.nation} die Städte, die dir am meisten nützen.`,
     ahead: (w) => `${w.nation} liegt vor dir.`,
   } satisfies GoalSentences,
 };

@@ -1,4 +1,4 @@
-import { dative } from './bent.ts';
+import { under } from './bent.ts';
 import { cities, count, list, tokens } from './ui.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -9,7 +9,7 @@ const whys = {
   surplus: 'überzählig',
   reduced: 'aus verkleinerten Städten',
   conflict: 'Konflikt',
-  ships: 'Schiffe',
+  ships: 'für Schiffe',
   calamity: 'Unglücke',
   placed: 'zu Beginn gesetzt',
   other: 'anderes',
@@ -63,21 +63,23 @@ export const history = {
           ? 'Anderswo ist nichts geschehen.'
           : `Anderswo: ${list(kinds)}.`
         : others === 0
-          ? `${mine === 1 ? 'Ein Ereignis betrifft' : `${mine} Ereignisse betreffen`} dich.`
-          : `${mine === 1 ? '1 betrifft' : `${mine} betreffen`} dich, ${others} nicht.`,
+          ? `${mine === 1 ? '1 Ereignis betrifft' : `${mine} Ereignisse betreffen`} dich.`
+          : `${mine === 1 ? '1 Ereignis betrifft' : `${mine} Ereignisse betreffen`} dich, ${others} nicht.`,
     first: (note: string, more: number) => (more === 0 ? note : `${note} Anderswo noch ${more}.`),
     note: (who: string, deeds: string) => `${who} ${deeds}.`,
     deeds: {
-      cityFalls: (areas: string, of: string) => `eroberte ${areas} von ${of}`,
-      citiesAnnexed: (areas: string, of: string) => `übernahm ${areas} von ${of}`,
-      calamityRevealed: (names: string) => `wurde getroffen von ${dative(names)}`,
+      cityFalls: (n: number, areas: string, of: string) =>
+        `eroberte ${n === 1 ? 'die Stadt' : 'Städte'} von ${of} in ${areas}`,
+      citiesAnnexed: (n: number, areas: string, of: string) =>
+        `übernahm ${n === 1 ? 'die Stadt' : 'Städte'} von ${of} in ${areas}`,
+      calamityRevealed: (names: string) => `litt unter ${under(names)}`,
       advancesBought: (names: string) => `erwarb ${names}`,
       cityBuilt: (n: number, areas: string) => `baute ${n === 1 ? 'eine Stadt' : 'Städte'} in ${areas}`,
       cityLost: (n: number, areas: string) => `verlor die ${n === 1 ? 'Stadt' : 'Städte'} in ${areas}`,
       cityReduced: (n: number, areas: string) =>
         `verkleinerte die ${n === 1 ? 'Stadt' : 'Städte'} in ${areas}`,
       marker: (space: number, needs: string) =>
-        `blieb auf Feld ${space}${needs === '' ? '' : `: nötig sind ${needs}`}`,
+        `blieb auf Feld ${space}${needs === '' ? '' : `: Verlangt wird ${needs}`}`,
       sailed: (areas: string) => `landete in ${areas}`,
     },
     toll: {
@@ -87,7 +89,7 @@ export const history = {
       tokens: (n: number) => `${tokens(n)} verloren`,
     },
     elsewhere: 'Anderswo',
-    asks: (space: number, needs: string) => `, denn Feld ${space} verlangt ${needs}.`,
+    asks: (space: number, needs: string) => `: Feld ${space} verlangt ${needs}.`,
     lacks: (need: string, have: number) => `${need}, nicht ${have}`,
     short: (had: number, tokens: number, needed: number, first: boolean) =>
       `: Du hattest ${cities(had)} und ${count(tokens, 'Spielstein', 'Spielsteine')}; nötig waren ${needed}.${first ? ' Städte aus dieser Runde gehen zuerst.' : ''}`,

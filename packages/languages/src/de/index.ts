@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts';
+import { withSentences } from '../sentences.ts';
 import { account } from './account.ts';
 import { adviser } from './adviser.ts';
+import { agreed } from './agreement.ts';
 import { asking } from './asking.ts';
 import { bargain } from './bargain.ts';
 import { books } from './books.ts';
@@ -27,7 +29,7 @@ import { map } from './map.ts';
 import { market } from './market.ts';
 import { names } from './names.ts';
 import { notices } from './notices.ts';
-import { withPlaces } from './places.ts';
+import { placed } from './places.ts';
 import { record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
@@ -44,7 +46,7 @@ import { variants } from './variants.ts';
 import { versions } from './versions.ts';
 import { violations } from './violations/index.ts';
 
-export const de: Language = withPlaces<Language>({
+const words: Language = {
   account,
   adviser,
   asking,
@@ -89,4 +91,6 @@ export const de: Language = withPlaces<Language>({
   variants,
   versions,
   violations,
-});
+};
+
+export const de: Language = withSentences(words, (sentence) => placed(agreed(sentence)));

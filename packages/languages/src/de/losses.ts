@@ -36,7 +36,7 @@ export const losses = {
     missing: (n: number) => `Noch ${cities(n)} zu wählen`,
   },
   damage: {
-    title: (n: number) => `Wähle ${n} Schaden an deinen eigenen Einheiten.`,
+    title: (n: number) => `Wähle, welche deiner Einheiten ${n} Schaden nehmen.`,
     titleShort: (n: number) => `${n} Schaden wählen`,
     primary: 'Es trifft dich',
     secondary: 'Du wirst mitgetroffen',
@@ -49,7 +49,7 @@ export const losses = {
     takeBack: (line: string) => `Zurücknehmen: ${line}`,
     missing: (n: number) => `Noch ${n} Schaden zu wählen`,
     over: (n: number) => `${n} zu viel gewählt`,
-    confirm: (n: number) => `${n} Schaden nehmen`,
+    confirm: (n: number) => `${n} Schaden hinnehmen`,
     leastHarm: 'Geringster Schaden',
     label: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${tokens(left)}`),
     plate: (left: number) => (left === 0 ? 'Stadt zerstört' : `Stadt → ${left}`),
@@ -131,9 +131,9 @@ export const losses = {
     counts: (city: number) => `Ein Spielstein zählt 1, eine Stadt ${city}.`,
     city: 'Stadt',
     hangs:
-      'Nimm ganze Gebiete, die aneinandergrenzen, und nicht mehr Spielsteine oder Städte, als der andere im Vorrat hat.',
+      'Wähle ganze Gebiete, die aneinandergrenzen, und nicht mehr Spielsteine oder Städte, als die andere Seite im Vorrat hat.',
     missing: (n: number) => `Noch Einheiten im Wert von ${n} zu wählen`,
-    over: (n: number) => `Im Wert von ${n} zu viel`,
+    over: (n: number) => `Um einen Wert von ${n} zu viel`,
     confirm: (n: number) => `Einheiten im Wert von ${n} abgeben`,
     confirmOther: (n: number) => `Einheiten im Wert von ${n} nehmen`,
   },
@@ -144,8 +144,8 @@ export const losses = {
       `Befiehl anderen, ${all ? '' : 'bis zu '}${units} zu verlieren${each === undefined ? '' : `, jeder höchstens ${each}`}.`,
     titleOne: (units: string) => `Befiehl einem anderen, ${units} zu verlieren.`,
     none: 'Keine Verluste befehlen',
-    confirm: (units: string) => `${units} Verlust befehlen`,
-    missing: (units: string) => `Noch ${units} Verlust zu befehlen`,
+    confirm: (units: string) => `Verluste befehlen: ${units}`,
+    missing: (units: string) => `Noch zu befehlen: ${units}`,
   },
   annex: {
     units: (t: number, c: number) => list([...(t > 0 ? [tokens(t)] : []), ...(c > 0 ? [cities(c)] : [])]),
@@ -155,15 +155,15 @@ export const losses = {
     confirm: (units: string) => `${units} annektieren`,
     barbarians: {
       title: (units: string, of: string) => `Wähle ${units} von ${of} für die Barbaren.`,
-      note: 'Wofür sie keine Figuren haben, das bleibt.',
+      note: 'Was sie nicht durch eigene Figuren ersetzen können, bleibt.',
       missing: 'Wähle so viele, wie sie Figuren haben',
-      confirm: (units: string) => `Ihnen ${units} geben`,
+      confirm: (units: string) => `${units} den Barbaren geben`,
     },
   },
   steps: {
     title: (n: number) =>
       `Du fällst auf der Zeittafel ${steps(n)} zurück. Städte zerstören, um Schritte zu vermeiden?`,
-    each: (n: number) => `${cities(n)} für jeden vermiedenen Schritt.`,
+    each: (n: number) => `Jeder vermiedene Schritt kostet ${cities(n)}.`,
     first: 'fern der Küste: zuerst',
     confirm: (avoided: number, left: number) =>
       avoided === 0

@@ -1,3 +1,4 @@
+import { word } from './numbers.ts';
 import { count, tokens } from './ui.ts';
 
 const steps = (n: number): string => count(n, 'Schritt', 'Schritte');
@@ -53,7 +54,8 @@ export const movement = {
       last: 'deine letzten',
     },
     build: (how: string) => `Bauen für ${how}`,
-    cityLost: (area: string, n: number) => `${area} fällt auf ${n}: Dort entsteht diese Runde keine Stadt`,
+    cityLost: (area: string, n: number) =>
+      `In ${area} bleiben nur ${n}: Dort entsteht diese Runde keine Stadt`,
     maintained: 'unterhalten',
     newShip: 'neu',
     shipAt: (coast: string) => `Schiff bei ${coast}`,
@@ -62,8 +64,10 @@ export const movement = {
     aboard: (n: number) => `${n} an Bord`,
     stepsLeft: (n: number) => `noch ${steps(n)}`,
     payOne: '1 Schatz zahlen',
-    payToken: (area: string) => `Mit einem Spielstein aus ${area} zahlen`,
-    payTokenFrom: 'Oder mit einem Spielstein zahlen aus',
+    payToken: '1 Spielstein zahlen',
+    payTokenOf: (area: string) => `1 Spielstein aus ${area} zahlen`,
+    payTokenFrom: 'Mit einem Spielstein zahlen aus',
+    shipDone: 'Fertig mit diesem Schiff',
     scrap: 'Aufgeben',
     sail: 'Segeln',
     load: (area: string) => `In ${area} an Bord nehmen`,
@@ -95,8 +99,7 @@ export const movement = {
     file: (n: number) => `${orders(n)} abgeben`,
     withdraw: 'Plan zurücknehmen',
     live: 'Jeden Zug sofort dem Tisch zeigen',
-    conflicts: (area: string, n: number) =>
-      `Konflikt in ${area} mit ${n === 1 ? 'einem Spielstein von dir' : `${n} deiner Spielsteine`}.`,
+    conflicts: (area: string, n: number) => `Konflikt in ${area}, du hast dort ${tokens(n)}.`,
     attacks: (area: string, n: number, enough: boolean) =>
       enough
         ? n === 1
@@ -105,14 +108,15 @@ export const movement = {
         : n === 1
           ? `Dein einer Spielstein genügt nicht, um die Stadt in ${area} zu nehmen.`
           : `Deine ${n} Spielsteine sind zu wenige, um die Stadt in ${area} zu nehmen.`,
-    sites: (area: string, n: number) => `${area} hat ${n} Spielsteine: Du darfst eine Stadt bauen.`,
-    surplus: (parts: string, n: number) => `In den Vorrat ${n === 1 ? 'geht' : 'gehen'} dann ${parts}.`,
+    sites: (areas: string, n: number) => `Genug für ${n === 1 ? '' : 'je '}eine Stadt: ${areas}.`,
+    sitesMore: (n: number) => `${word(n)} weitere`,
+    surplus: (parts: string, n: number) => `In den Vorrat ${n === 1 ? 'geht' : 'gehen'} zurück: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} aus ${area}`,
-    surplusElsewhere: (n: number) => `${n} weitere`,
+    surplusElsewhere: (n: number) => `${n} anderswo`,
     shipsLost: (n: number, where: string) =>
       n === 1
-        ? `Das Schiff bei ${where} geht verloren, wenn es nicht unterhalten wird.`
-        : `${n} Schiffe gehen verloren, wenn sie nicht unterhalten werden: ${where}.`,
+        ? `Ohne Unterhalt verloren: das Schiff bei ${where}.`
+        : `Ohne Unterhalt verloren: ${n} Schiffe bei ${where}.`,
     summary: (
       { tokens: n, sails, builds }: { tokens: number; sails: number; builds: number },
       fights: number,

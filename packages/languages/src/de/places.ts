@@ -4,29 +4,40 @@ import { names } from './names.ts';
 
 type Kind = 'm' | 'f' | 'n' | 'pl';
 
-/** Names that do not begin with an adjective, and peoples, whose adjective does not tell. */
+/** Names that do not begin with an adjective. */
 const KINDS: Readonly<Record<string, Kind>> = {
   Adria: 'f',
   Ägäis: 'f',
-  Alanen: 'pl',
-  Daher: 'pl',
+  Balearen: 'pl',
   Dekkan: 'm',
   Donau: 'f',
-  Geten: 'pl',
+  Ebro: 'm',
+  Fajum: 'n',
   'Golf von Aden': 'm',
   'Golf von Bengalen': 'm',
   'Golf von Biskaya': 'm',
   'Golf von Oman': 'm',
+  Hadramaut: 'm',
+  Jordan: 'm',
   Kaukasus: 'm',
   Krim: 'f',
+  Kyrenaika: 'f',
+  Nefud: 'f',
+  'Nefud-Wüste': 'f',
+  Nordatlantik: 'm',
+  Nordsee: 'f',
   Oberrhein: 'm',
-  'Wüste Thar': 'f',
   Ostghats: 'pl',
+  Peloponnes: 'm',
+  Pyrenäen: 'pl',
+  Rhein: 'm',
+  Rubikon: 'm',
+  Sahara: 'f',
+  Sinai: 'm',
+  Sudeten: 'pl',
   Westghats: 'pl',
-  'Östliche Gaetuler': 'pl',
-  'Östliche Singhalesen': 'pl',
-  'Westliche Gaetuler': 'pl',
-  'Westliche Singhalesen': 'pl',
+  'Wüste Thar': 'f',
+  Zagros: 'm',
 };
 
 const ADJECTIVE = /^\p{Lu}\p{Ll}+(e[rs]?) (?=\p{Lu})/u;
@@ -60,35 +71,32 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 const short = (words: string): string =>
   SHORT.reduce((said, [long, brief]) => said.replace(long, brief), words);
 
-/** What a preposition and a name become; the names without an article stay as they are. */
+/** What a preposition and a name become. */
 function bend(preposition: string, name: string): string {
-  const kind = kindOf(name)!;
-  const small = preposition.toLowerCase();
-  const said = small === 'nach' ? `in ${accusative(name, kind)}` : short(`${small} ${dative(name, kind)}`);
-  return preposition === small ? said : said.charAt(0).toUpperCase() + said.slice(1);
+  const kind = kindOf(name);
+  if (!kind) return `${preposition} ${name}`;
+  return preposition === 'nach'
+    ? `in ${accusative(name, kind)}`
+    : short(`${preposition} ${dative(name, kind)}`);
 }
 
-const bendable = Object.values(names.areas)
+const bendable = [...new Set([...Object.keys(KINDS), ...Object.values(names.areas)])]
   .filter((name) => kindOf(name) !== undefined)
-  .sort((a, b) => b.length - a.length);
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+/** A name like the others, so that one among them may be bent. */
+const NAME = `(?:${bendable}|\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*)`;
 const PLACES = new RegExp(
-  `(?<!\\p{L})([Ii]n|[Nn]ach|[Aa]us|[Vv]on|[Bb]ei) (${bendable.join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})([Ii]n|[Nn]ach|[Aa]us|[Vv]on|[Bb]ei) ((?:${NAME}(?:, | und ))*(?:${bendable})(?:(?:, | und )${NAME})*)(?!\\p{L})`,
   'gu',
 );
 
-/** A sentence with its places in the form that their prepositions ask for. */
+/** A sentence with its places in the form that their prepositions ask for: in a list it stands before each of them. */
 export const placed = (sentence: string): string =>
-  sentence.replace(PLACES, (_, preposition: string, name: string) => bend(preposition, name));
-
-/** A catalogue whose sentences come with their places bent. */
-export function withPlaces<T>(words: T): T {
-  if (typeof words === 'function')
-    return ((...args: unknown[]) => {
-      const said: unknown = words(...args);
-      return typeof said === 'string' ? placed(said) : said;
-    }) as T;
-  if (typeof words !== 'object' || words === null || Array.isArray(words)) return words;
-  return Object.fromEntries(
-    Object.entries(words).map(([key, one]) => [key, withPlaces(one as unknown)]),
-  ) as T;
-}
+  sentence.replace(PLACES, (_, preposition: string, places: string) => {
+    const said = places
+      .split(/(, | und )/)
+      .map((part, i) => (i % 2 === 1 ? part : bend(preposition.toLowerCase(), part)))
+      .join('');
+    return /^\p{Lu}/u.test(preposition) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  });

@@ -93,14 +93,14 @@ export const standings = {
   others: 'Die übrigen',
   advances: 'Errungenschaften',
   noAdvance: 'Noch keine Errungenschaft.',
-  noneMatters: 'Keine seiner Errungenschaften wirkt auf andere.',
+  noneMatters: 'Keine dieser Errungenschaften wirkt auf andere.',
   credits: 'Gutschriften',
   andYou: (nation: string) => `${nation} und du`,
   kept: (kept: number, of: number) =>
     kept === of
       ? `hat bisher Wort gehalten (${of === 1 ? 'ein' : of} Mal)`
       : `hielt ${kept} von ${of} Mal Wort`,
-  nothing: 'Zwischen euch war nichts, so weit die Chronik zurückreicht.',
+  nothing: 'Zwischen euch ist nichts vorgefallen, so weit die Chronik zurückreicht.',
   gave: (calamity: string, among: number) => `gab dir ${calamity} unter ${cards(among)}`,
   traded: (gave: number, got: number) => `Tausch: du gabst ${gave} und bekamst ${got}`,
   cost: {
@@ -112,7 +112,7 @@ export const standings = {
     `${ships(n)} ${n === 1 ? 'erreicht' : 'erreichen'} ${areas} mit bis zu ${count(most, 'Spielstein', 'Spielsteinen')}`,
   byLand: (areas: string, most: number) => `Zu Land: bis zu ${tokens(most)} nach ${areas}`,
   siege: (n: number) => `eine Stadt fällt ab ${n}`,
-  noThreat: 'Diese Runde erreicht sie keines deiner Gebiete.',
+  noThreat: (nation: string) => `Kein Gebiet von dir ist diese Runde für ${nation} zu erreichen.`,
   afford: 'Was du dir leisten kannst',
   budget: (n: number) => `${n} auszugeben`,
   affordNone: (cheapest: number) => `Nichts in Reichweite; das Billigste kostet ${cheapest}.`,

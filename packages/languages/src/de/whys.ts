@@ -9,11 +9,11 @@ export const whys = {
       'Eine Stadt weniger heißt: jede Runde eine Handelskarte weniger, und eine Stadt weniger für die Zeittafel.',
     chooseCivilization: 'Du führst eine Nation bis zum Ende des Spiels.',
     chooseCredits: 'Diese Errungenschaft bringt Gutschriften, die du selbst wählst.',
-    chooseNations: 'Wen du benennst, der leidet mit; ablehnen kann er nicht.',
+    chooseNations: 'Wen du benennst, der leidet mit und kann es nicht ablehnen.',
     chooseOne: 'Die Regeln überlassen dir diese Wahl.',
     confirm: 'Die Regeln überlassen dir diese Wahl.',
     conflictLoss:
-      'In diesem Kampf verlierst du als Nächster eine Figur und darfst wählen, welche. Davon hängt ab, wer das Gebiet hält.',
+      'In diesem Kampf verlierst du die nächste Figur und darfst wählen, welche. Davon hängt ab, wer das Gebiet hält.',
     construct:
       'Hier stehen genug Spielsteine für eine Stadt. Jede Stadt zieht jede Runde eine Handelskarte und braucht anderswo Spielsteine, die sie versorgen.',
     discardCards: 'Was du abwirfst, geht zurück in seinen Stapel, und deine Sätze schrumpfen.',
@@ -23,7 +23,7 @@ export const whys = {
     move: 'Wo deine Spielsteine am Ende stehen, entscheidet, wer kämpft, wer hungert und wo Städte entstehen können.',
     orderLosses: 'Du sagst, wie viel jeder verliert; welche Einheiten es sind, wählen sie selbst.',
     pickUnits: 'Was genommen wird, bildet einen der beiden Teile.',
-    placeTokens: 'Spielsteine vermehren sich Runde um Runde, wo sie stehen.',
+    placeTokens: 'Spielsteine vermehren sich jede Runde dort, wo sie stehen.',
     preventSteps:
       'Dein Stein wird auf der Zeittafel zurückgeworfen, wo jedes Feld am Ende zählt. Eine deiner Errungenschaften erlaubt dir, stattdessen Städte aufzugeben.',
     purchase:
@@ -31,7 +31,7 @@ export const whys = {
     reduceCities: 'Eine verkleinerte Stadt wird wieder zu Spielsteinen, so vielen, wie ihr Gebiet ernährt.',
     relocate:
       'Diese Gebiete scheiden mit der Nation aus, die gegangen ist; deine Spielsteine dort bekommen einen neuen Platz.',
-    revealCards: 'Was andere in deiner Hand gesehen haben, damit rechnen sie.',
+    revealCards: 'Mit Karten, die andere bei dir gesehen haben, können sie rechnen.',
     selectUnits: 'Was gewählt wird, wechselt die Seite.',
     spoils: 'Wer eine Stadt zu Fall bringt, darf sich dafür etwas nehmen.',
     takeDamage: 'Du wählst, welche deiner Einheiten dafür bezahlen.',
@@ -53,7 +53,7 @@ export const whys = {
     demandNext: 'Wen du gefragt hast, der hatte keine solche Karte; du darfst noch jemanden fragen.',
     exchangeCivilizations: 'Bevor das Spiel beginnt, dürfen Spieler ihre gezogenen Nationen tauschen.',
     expansion:
-      'Dein Volk wächst überall, wo es steht, aber der Vorrat reicht nicht für alle: Wo du nichts setzt, wächst diese Runde nichts.',
+      'Deine Leute vermehren sich überall, wo sie stehen, aber der Vorrat reicht nicht für alle: Wo du nichts setzt, wächst diese Runde nichts.',
     fightOrder: 'Du kämpfst in mehreren Gebieten. Was an einem Ort fällt, kann am nächsten nicht helfen.',
     fireToken: 'Du hast Griechisches Feuer: Im Konflikt zählt es wie ein Spielstein mehr.',
     handLimit:
@@ -116,7 +116,7 @@ export const whys = {
   struck: {
     you: (calamity: string) => `${calamity} hat dich getroffen.`,
     named: (calamity: string, by: string) =>
-      `${calamity} hat ${by} getroffen, und dich hat man als Mitleidenden benannt.`,
+      `${calamity} hat ${by} getroffen, und du wurdest als weiteres Opfer benannt.`,
     reached: (calamity: string, victim: string) =>
       `${calamity} hat ${victim} getroffen und erreicht auch dich.`,
     gain: (calamity: string, victim: string) =>
@@ -128,7 +128,7 @@ export const whys = {
   lost: 'Der Krieg kostet beide Seiten Einheiten: Was du wählst, geht verloren.',
   sum: (total: number, parts: string) => `Für dich sind es ${total}: ${parts}.`,
   foreign: (n: string) => `Karte der anderen Seite ${n}`,
-  othersCity: 'Welche es ist, wählst du, nicht wem sie gehört.',
+  othersCity: 'Du wählst, welche es ist, nicht ihr Besitzer.',
   support: (rate: number, n: number, needed: number, there: number) =>
     `Jede Stadt braucht ${tokens(rate)} auf dem Plan. Deine ${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}, du hast ${there}: Städte werden zu Spielsteinen, bis es reicht.`,
   revolt: (bound: number, usable: number, n: number, needed: number) =>

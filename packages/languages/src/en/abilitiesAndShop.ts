@@ -68,7 +68,9 @@ export const abilitiesAndShop = {
     credits: 'Your credits',
     creditsGiven: (n: number) => `(you had ${n} each from the start)`,
     creditsParted: (cost: number) => `below ${cost} / from ${cost} on`,
-    creditsTo: (n: number) => (n === 1 ? 'and to one single advance' : `and to ${n} single advances`),
+    creditsTo: (n: number) => `and to ${n} single advances`,
+    creditsNamely: (credits: string) => `and ${credits}`,
+    creditOn: (n: number, advance: string) => `${n} to ${advance}`,
     shelves: {
       can: (n: number, _track: string) => `Can buy ${n}`,
       track: (n: number, track: string) => `For ${track} ${n}`,
@@ -82,6 +84,7 @@ export const abilitiesAndShop = {
     openTill: 'Basket and payment',
     toShelf: 'Back to the advances',
     vp: (n: number) => `${n} VP`,
+    vpInFull: (n: number) => s(n, 'victory point (VP)', 'victory points (VP)'),
     /** The same in books that know points alone. */
     plain: (n: number) => s(n, 'point'),
     cost: {

@@ -11,21 +11,23 @@ const points = (n: string): string => (n === '1' ? 'one point' : `${n} points`);
 export const adviser = {
   thinking: 'Thinking…',
   title: 'Advice',
-  none: 'I have no idea here.',
+  none: 'I have no advice here.',
   enough: 'There is nothing more to do for your goal: you can end here.',
   lost: (n: number) =>
     `I find no room for ${n === 1 ? 'the last token' : `the other ${word(n)} tokens`}: nothing more can be saved.`,
-  leaves: (n: number) =>
-    n === 1
-      ? 'One token finds no room: it goes back to stock and can grow again.'
-      : `${capital(word(n))} tokens find no room: they go back to stock and can grow again.`,
-  leavesShips: (n: number, where: string) =>
-    n === 1
-      ? `Nothing is paid for the ship at ${where}: it is lost.`
-      : `Nothing is paid for ${word(n)} ships: those at ${where} are lost.`,
+  /** `last`: there is no turn to come. */
+  leaves: (n: number, last: boolean) =>
+    `${n === 1 ? 'One token finds no room: it goes' : `${capital(word(n))} tokens find no room: they go`} back to stock${last ? '' : ' and can grow again'}.`,
+  leavesShips: (n: number, where: string, last: boolean) => {
+    const lost =
+      n === 1
+        ? `Nothing is paid for the ship at ${where}: it is lost.`
+        : `Nothing is paid for ${word(n)} ships: those at ${where} are lost.`;
+    return last ? `${lost} Ships count nothing at the end.` : lost;
+  },
   waits: 'Your offer stands. Wait for the answers, or stop trading.',
   refused:
-    'All have refused what you offered, and I see no other offer that somebody is likely to take. You can stop trading.',
+    'Everybody refused what you offered, and I see no other offer that somebody is likely to take. You can stop trading.',
   use: 'Use it',
   close: 'Close the advice',
   replaces: 'Replaces what you have drafted; Undo brings that back.',
@@ -70,13 +72,13 @@ export const adviser = {
     attackCity: (w) => `The tokens around ${w.area} are worth less there than the city of ${w.nation}.`,
     barbariansStay: (w) => `In ${w.area} they threaten others most.`,
     barbariansThere: (w) => `In ${w.area} they hurt others more than you.`,
-    bestPrize: (w, n) => `${w.area} ${are(n)} worth most to you.`,
+    bestPrize: (w, n) => `${w.area} ${are(n)} worth the most to you.`,
     betterPart: () => 'This part is worth more than the other.',
     bringsNothing: () => 'Nothing would be gained by it.',
     bringsPoints: (w) => `${w.advance} is worth ${points(w.points)} at the end.`,
     buy: (w, n) =>
       `For ${w.price} points ${w.advances} ${n > 1 ? 'bring' : 'brings'} most in the turns to come.`,
-    buyFree: (w, n) => `Your credits pay for ${n > 1 ? 'all of it' : w.advances}: it costs nothing.`,
+    buyFree: (w, n) => `Your credits pay for ${n > 1 ? 'all of it' : w.advances}: you pay nothing.`,
     buyTradeCard: (w) => `A card from stack ${w.stack} will bring more in trade than it costs.`,
     calamityAlong: (w) => `${w.calamity} goes along without being named.`,
     cannotBuy: (w) => `Nothing is for sale for the ${w.budget} points you have.`,
@@ -101,8 +103,8 @@ export const adviser = {
     growWhereItCounts: () => 'Tokens go where they will grow and where a city may stand.',
     hardToRebuild: (w, n) => `${w.area} ${are(n)} the hardest to win back.`,
     hireGuards: (w) => `Others stand close enough to take ${w.area}.`,
-    hitAhead: (w, n) => `${w.nation} ${are(n)} ahead of you, and ${n > 1 ? 'feel' : 'feels'} it.`,
-    hitOther: (w, n) => `Of the others ${w.nation} ${n > 1 ? 'feel' : 'feels'} it most.`,
+    hitAhead: (w, n) => `${w.nation} ${are(n)} ahead of you, and it hurts.`,
+    hitOther: (w) => `Of the others it hurts ${w.nation} most.`,
     hurtsLeast: (w) => `In ${w.area} it costs you least.`,
     hurtsMost: (w) => `In ${w.area} it hurts your rivals most.`,
     keepBetterPart: () => 'Split like this, the better part stays with you.',
@@ -114,9 +116,10 @@ export const adviser = {
       `Keep ${w.goods}: worth ${w.now} now, and next turn about ${w.worth} with what may come to it.`,
     keepStep: () => 'The step is worth more than the cities.',
     keepTreasury: () => 'Your treasury is of more use later.',
-    largestHand: (w) => `${w.nation} has most to give.`,
+    largestHand: (w) => `${w.nation} has the most to give.`,
     leastMissed: () => 'You can spare this most easily.',
     leastToFear: (w, n) => `${w.nation} ${are(n)} the least to be feared of those who may gain by it.`,
+    leastMissedAtEnd: (w, n) => `${w.area} ${are(n)} what you can best do without at the end.`,
     leaveLittle: (w) => `This leaves ${w.nation} with the least.`,
     makesCheaper: (w) =>
       w.others === '1'
@@ -140,7 +143,7 @@ export const adviser = {
       `Save for ${w.advance}: it takes ${w.missing} more than you have, and counts toward the ${w.epoch}.`,
     saveUp: (w) => `Your ${w.budget} points will buy more later.`,
     seeFirst: () => 'Once the others have fought, you know more.',
-    sendHelp: (w) => `One token more keeps ${w.area} from falling.`,
+    sendHelp: (w) => `One more token keeps ${w.area} from falling.`,
     serves: (w) => `What ${w.advance} does helps you every turn from now on.`,
     setsFrom: (w) => `A card from stack ${w.stack} adds most to your sets.`,
     showsIt: (w) => `${w.nation} shows ${w.wants}.`,
@@ -167,6 +170,6 @@ export const adviser = {
     trackAsks: (w, n) => `The track asks for ${n > 1 ? 'such advances' : `an advance like ${w.advances}`}.`,
     unsupported: (w) => `Building in ${w.area} would leave too few tokens to support your cities.`,
     useAbility: (w) => `${w.advance} is worth about ${w.gain} points here.`,
-    usual: () => 'Nothing here calls for anything else.',
+    usual: () => 'Nothing speaks for doing it differently.',
   } satisfies Sentences,
 };

@@ -49,7 +49,7 @@ export const decisions = {
 
   /** Each kind of decision in two or three words. */
   titles: byId({
-    chooseCivilization: 'Choose a civilization',
+    chooseCivilization: 'Choose a nation',
     foundCities: 'Found cities',
     chooseCredits: 'Choose credits',
     placeTokens: 'Place tokens',
@@ -107,11 +107,11 @@ export const decisions = {
   },
 
   civilization: {
-    title: 'Choose your civilization.',
-    lead: 'Much room to live in and many city sites make a start easier. At a tie the smaller rank comes first.',
+    title: 'Choose your nation.',
+    lead: 'Plenty of room and many city sites make the start easier. The rank decides ties only: the lower one comes first.',
     stayOut: (n: number) =>
       n === 1 ? 'One of these nations stays out of the game.' : `${n} of these nations stay out of the game.`,
-    leadBare: 'At a tie the smaller rank comes first.',
+    leadBare: 'The rank decides ties only: the lower one comes first.',
     start: (area: string) => `starts in ${area}`,
     land: (room: number, sites: number) => `room for ${room} · ${s(sites, 'city site')}`,
     rank: (n: number) => `rank ${n}`,
@@ -139,7 +139,7 @@ export const decisions = {
   },
   place: {
     expansion: (n: number, due: number) =>
-      `Place your last ${s(n, 'token')}: growth would bring ${due}, but stock has no more.`,
+      `Place your last ${s(n, 'token')}: ${due} would grow, but your stock has no more.`,
     start: (n: number) => `Place ${s(n, 'token')} in your region.`,
     relocate: (n: number) => `Move ${s(n, 'token')} to other areas.`,
     confirm: (n: number) => `Place ${n === 1 ? 'this token' : `these ${n}`}`,
@@ -152,9 +152,9 @@ export const decisions = {
     even: 'Spread evenly',
     forCity: 'For a city',
     reaches: (area: string, n: number) =>
-      `${area} reaches ${n}: with tokens moved in it can be a city this turn.`,
+      `${area} reaches ${n}: move in enough, and it can be a city this turn.`,
     cityNow: (area: string, n: number) => `${area} reaches ${n}: enough for a city.`,
-    stockEmpty: 'Stock is empty afterwards: a city lost this turn has no tokens to fall back on.',
+    stockEmpty: 'Your stock is empty afterwards: a city that falls this turn leaves no tokens.',
     leave: (areas: string) => `They leave ${areas}.`,
   },
   tax: {
@@ -168,7 +168,7 @@ export const decisions = {
     growthShort: (n: number) => `${n} short`,
     revolt: (rate: number, due: number, there: number, n: number) =>
       `Rate ${rate} brings a revolt. ${due} are due, ${there} are there: ${n === 1 ? 'one city is' : `${n} cities are`} not covered and would be taken over.`,
-    confirm: (n: number) => `Tax ${n}`,
+    confirm: (n: number) => `Collect ${n} in tax`,
     treasury: (now: number, after: number) => `Treasury ${now} → ${after}`,
   },
   conflictLoss: {
@@ -181,7 +181,7 @@ export const decisions = {
     confirm: 'Take this loss',
   },
   construct: {
-    title: (n: number) => `Choose where to build. You have ${s(n, 'city', 'cities')} left.`,
+    title: (n: number) => `Choose where to build. You can build ${s(n, 'more city', 'more cities')}.`,
     site: (n: number) => `city site: ${n} needed`,
     wild: (n: number) => `no site: ${n} needed`,
     treasury: 'from treasury',
@@ -227,9 +227,9 @@ export const decisions = {
     goods: (names: string) => names,
   },
   generic: {
-    title: 'Answer this decision.',
+    title: 'Make a decision.',
     choice: (n: number) => `Choice ${n}`,
-    confirm: 'Answer so',
+    confirm: 'Answer like this',
   },
   whys,
   ...movement,

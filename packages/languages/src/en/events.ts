@@ -46,13 +46,16 @@ function offer(t: Teller<'offerMade'>): string {
   return `${t.nationName(from)} offered ${to === undefined ? 'everybody' : t.nationName(to)} ${side(gives)} for ${side(wants)}`;
 }
 
-/** What damage took: tokens, and cities place by place. */
+/** What damage took: tokens, and cities place by place. Where it was tokens alone, they are the damage. */
 function damage(t: Teller<'damageTaken'>): string {
+  const lost = t.total('tokens');
   const fallen = Object.entries(t.facts('cities')).map(([area, left]) =>
     left > 0 ? `city in ${t.areaName(area)} reduced to ${tokens(left)}` : `city in ${t.areaName(area)} lost`,
   );
-  const told = [...(t.total('tokens') > 0 ? [`${t.counts('tokens')} lost`] : []), ...fallen];
-  return told.length > 0 ? `: ${told.join('; ')}` : '';
+  if (fallen.length === 0 && lost === t.num('points'))
+    return `${t.who} lost ${tokens(lost)}: ${t.counts('tokens')}`;
+  const told = [...(lost > 0 ? [`${t.counts('tokens')} lost`] : []), ...fallen];
+  return `${t.who} took ${t.num('points')} damage${told.length > 0 ? `: ${told.join('; ')}` : ''}`;
 }
 
 const sentences: EventWords = {
@@ -78,7 +81,7 @@ const sentences: EventWords = {
     `${t.who} collected ${t.num('treasury')} from ${cities(t.num('cities'))} at rate ${t.num('rate')}`,
   taxRevolt: (t) => `Tax revolt: ${t.nation('beneficiary')} took ${t.areas('cities')} from ${t.who}`,
   citiesDestroyed: (t) => `${t.who} lost ${cities(t.total('cities'))}: ${t.areas('cities')}`,
-  expanded: (t) => `${t.who} expanded by ${t.total('tokens')}`,
+  expanded: (t) => `${t.who} grew by ${tokens(t.total('tokens'))}`,
   census: (t) => `Census taken. Order of movement: ${t.nations('order')}`,
   // Movement
   movementTurn: (t) => `${t.who} began to move`,
@@ -112,8 +115,9 @@ const sentences: EventWords = {
   // Cities, surplus, support
   cityBuilt: (t) => `${t.who} built a city in ${t.area('area')}`,
   buildingsFailed: (t) => `The cities you wanted could not be built: ${t.reason}`,
-  areaCleared: (t) => `The new city in ${t.area('area')} sent other tokens there back to stock`,
-  surplusRemoved: (t) => `${t.who} removed surplus: ${t.counts('tokens')}`,
+  areaCleared: (t) => `The new city in ${t.area('area')} sent the tokens of others back to stock`,
+  surplusRemoved: (t) =>
+    `${t.who} had ${tokens(t.total('tokens'))} too many, which went back to stock: ${t.counts('tokens')}`,
   cityReduced: (t) =>
     t.num('tokens') > 0
       ? `${t.who} reduced the city in ${t.area('area')} to ${tokens(t.num('tokens'))}`
@@ -167,7 +171,7 @@ const sentences: EventWords = {
   },
   beneficiary: (t) => `${t.who} stood to gain by ${of(t.calamity(), t.nation('victim'))}`,
   secondaryVictims: (t) => `${t.who} named ${t.nations('victims')} as further victims of ${t.calamity()}`,
-  damageTaken: (t) => `${t.who} took ${t.num('points')} damage${damage(t)}`,
+  damageTaken: damage,
   unitsDestroyed: (t) => `${t.who} lost everything in ${t.area('area')}`,
   floodRises: (t) =>
     t.has('plain') ? `The flood rose on ${of('plain', t.who)}` : `The flood struck ${of('coast', t.who)}`,
@@ -222,7 +226,7 @@ const sentences: EventWords = {
   shipsLost: (t) => `${t.who} lost ${ships(t.total('coasts'))}`,
   marker: (t) => {
     const [from, to] = [t.num('from'), t.num('to')];
-    if (to > from) return `${t.who} stepped to space ${to}, ${t.epoch('epoch')}`;
+    if (to > from) return `${t.who} moved on to space ${to}, ${t.epoch('epoch')}`;
     return to < from ? `${t.who} fell back to space ${to}` : `${t.who} stayed on space ${to}`;
   },
   reshuffled: () => 'Cards turned in went back under their stacks',
@@ -258,6 +262,9 @@ export const events = {
     'civilWar.none': ': nobody had more in stock',
     'civilWarAndTyranny.nothing': ': there were too few units to split',
   }),
+  /** What a city that held would have taken: tokens that came, as far as that is known, and those needed. */
+  siege: (came: number | undefined, need: number) =>
+    `: ${came === undefined ? need : `${came} of ${need}`} needed`,
   /** What a loss comes from, after the sentence that tells of it. */
   cause: {
     own: (calamity: string) => ` (${calamity})`,

@@ -57,11 +57,33 @@ export const film = {
       ? `${count(n, 'deal')} in the market.`
       : `${before > 0 ? count(n, 'more deal') : count(n, 'deal')} after you had finished.`,
   buy: (n: number) => `${word(n)} nations buy advances.`,
+  pairs: (pairs: readonly string[]) => `Deals: ${pairs.join('; ')}.`,
+  manyBuy: (names: string) => `${names} acquire advances.`,
+  /** Who steps on, and who stays; no name is the one who reads. */
+  manyStep: (on: readonly (string | undefined)[], stay: readonly (string | undefined)[]) => {
+    const verb = (who: readonly (string | undefined)[], one: string, many: string): string =>
+      `${list(who.map(some))} ${who.length === 1 && who[0] !== undefined ? one : many}`;
+    const parts = [
+      on.length > 0 && verb(on, 'steps on', 'step on'),
+      stay.length > 0 && verb(stay, 'stays', 'stay'),
+    ];
+    return `${first(parts.filter(Boolean).join(', '))}.`;
+  },
+  builds: (who: string, areas: string) => `${who} built cities in ${areas}`,
+  manyBuild: (names: string, n: number) => `${names} build ${count(n, 'city', 'cities')}.`,
+  removed: (names: string, n: number) =>
+    `${count(n, 'surplus token')} ${n === 1 ? 'goes' : 'go'} back into stock: ${names}.`,
   taxes: (shares: string) => `Tax into the treasury: ${shares}.`,
   growth: (shares: string) => `New tokens: ${shares}.`,
   begins: 'The others play. Their turns are shown here.',
-  stacks: (stacks: number, ships: number) =>
-    [stacks > 0 && count(stacks, 'stack'), ships > 0 && count(ships, 'ship')].filter(Boolean).join(', '),
+  done: (stacks: number, ships: number, cities: number) =>
+    [
+      stacks > 0 && count(stacks, 'stack'),
+      ships > 0 && count(ships, 'ship'),
+      cities > 0 && count(cities, 'city', 'cities'),
+    ]
+      .filter(Boolean)
+      .join(', '),
   doing: 'now',
   moving: 'moving',
   next: 'next',
@@ -70,17 +92,19 @@ export const film = {
   after: 'After the film',
   nextDecision: (what: string, phase: number | undefined) =>
     `Your next decision: ${what}${phase === undefined ? '' : `, phase ${phase}`}.`,
-  noDecision: 'Nothing is asked of you yet.',
-  stays: 'Every arrow stays on the map until you act.',
+  noDecision: 'You are not asked yet.',
+  stays: 'All arrows stay on the map until you act.',
   settings: 'Change the pace, or turn films off, in the settings.',
   keys: 'Space skips, P stops, ← → change the nation, [ ] the pace.',
   walks: (who: string, n: number, from: string, to: string) => `${who} moves ${n} from ${from} to ${to}.`,
   ships: (who: string, n: number, from: string, to: string) =>
     n > 0 ? `${who} ships ${n} from ${from} to ${to}.` : `${who} sails from ${from} to ${to}.`,
+  goes: (who: string, places: readonly string[], more: number) =>
+    `${who} moves to ${list([...places, ...(more > 0 ? [`${more} more`] : [])])}.`,
   manyMove: (names: string) => `${names} move.`,
   yours: (n: number) => (n === 1 ? 'Your one token stands there.' : `Your ${n} stand there.`),
   step: (on: number, stay: number) =>
-    `${word(on)} ${on === 1 ? 'moves' : 'move'} on${stay > 0 ? `, ${word(stay).toLowerCase()} ${stay === 1 ? 'stays' : 'stay'}` : ''}.`,
+    `${on === 0 ? 'Nobody moves' : `${word(on)} ${on === 1 ? 'moves' : 'move'}`} on${stay > 0 ? `, ${word(stay).toLowerCase()} ${stay === 1 ? 'stays' : 'stay'}` : ''}.`,
   /** Its number, or the first and the last of equal ones, among all. */
   calamity: (first: number, last: number, of: number | undefined) =>
     `${last > first ? `Calamities ${first} ${last === first + 1 ? 'and' : 'to'} ${last}` : `Calamity ${first}`}${of === undefined ? '' : ` of ${of}`}`,
@@ -95,7 +119,7 @@ export const film = {
       bought: 'You bought it.',
       traded: (who: string, among: number) =>
         among > 1
-          ? [`${who} gave it to you`, ` in the market, among ${among} cards. It cannot be named.`]
+          ? [`${who} gave it to you`, ` in the market, among ${among} cards. It may never be named.`]
           : [`${who} gave it to you`, ' in the market.'],
       given: (who: string) => [`${who} gave it to you.`, ''],
       taken: (who: string) => ['You took it', ` from ${who}.`],
@@ -142,7 +166,7 @@ export const film = {
         saves.map((one) => (alike || one.n === undefined ? one.name : `${one.name} (${one.n})`)),
       );
       const much = alike ? ` (${n}${saves.length > 1 ? ' each' : ''})` : '';
-      const none = ['it is not yours', 'you have neither'][saves.length - 1] ?? 'you have none of them';
+      const none = ['you do not have it', 'you have neither'][saves.length - 1] ?? 'you have none of them';
       return `${names} would have helped${much}; ${none}.`;
     },
     total: {
@@ -201,8 +225,9 @@ export const film = {
       `With ${n === 1 ? 'a city' : `${n} cities`} fewer you draw ${n === 1 ? 'one card' : `${n} cards`} fewer next turn.`,
   },
   fights: {
+    more: (n: number) => `${word(n)} more ${n === 1 ? 'conflict' : 'conflicts'}.`,
     held: (who: string | undefined, area: string, n: number) =>
-      who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who}, with ${n}.`,
+      who === undefined ? `You hold ${area} with ${n}.` : `${area} is held by ${who} with ${n}.`,
     driven: (area: string, by: string, n: number) =>
       `You are driven out of ${area}, held by ${by} with ${n}.`,
     shared: (who: readonly (string | undefined)[], area: string) =>
@@ -234,9 +259,18 @@ export const film = {
     now: 'now',
   },
   climb: {
-    stays: (space: number) => `stays on ${space}`,
-    title: 'The track: who moves on?',
-    staysFor: (space: number, need: string) => `stays on ${space}: needs ${need}`,
+    stays: 'stays',
+    needs: (what: string) => `needs ${what}`,
+    /** Who leads when all have stepped; no name is the one who reads. */
+    leads: (who: readonly (string | undefined)[], points: number) => {
+      const verb = who.length > 1 || who[0] === undefined ? 'lead' : 'leads';
+      return `${first(list(who.map(some)))} ${verb} with ${count(points, 'point')}${who.length > 1 ? ' each' : ''}.`;
+    },
+  },
+  gate: {
+    met: (epoch: string) => `${epoch}: met with this`,
+    asks: (epoch: string, needs: string) => `${epoch} asks for ${needs}`,
+    has: (need: string, n: number) => `${need} (has ${n})`,
   },
   layer: {
     /** What is drawn; to one who plays, what of it comes to him and what he lost. */

@@ -18,7 +18,7 @@ export const front = {
   play: 'Play now',
   guided: 'First game, guided',
   hints: [
-    ['eye', 'New here? The first game, guided, explains each thing when it first matters'],
+    ['eye', 'New here? The guided first game has ten turns and explains each thing when it first matters'],
     ['phone', 'Runs on this device, online or not'],
     ['globe', 'Free, no account needed'],
   ],

@@ -40,7 +40,7 @@ export const goals = {
   of: (have: number, of: number) => `${have} of ${of}`,
   sentences: {
     city: (w) => sentence(`${more(w.missing, 'token')} in ${w.area} make${s(w.missing)} a city`),
-    build: (w) => `You have all that a city in ${w.area} takes.`,
+    build: (w) => `You have enough for a city in ${w.area}.`,
     support: (w) =>
       sentence(
         `${more(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} needed to support your ${many(w.cities, 'city', 'cities')}`,
@@ -50,7 +50,7 @@ export const goals = {
         ? 'Two tokens in each area grow fastest.'
         : `Spread: ${many(w.areas, 'area')} beside yours ${w.areas === 1 ? 'is' : 'are'} empty.`,
     crowded: (w) =>
-      `${w.area} holds ${many(w.tokens, 'token')} too many${w.theirs === undefined ? '' : `, because ${w.owner}’s ${w.theirs} ${w.theirs === 1 ? 'is' : 'are'} there`}.`,
+      `${w.area} holds ${many(w.tokens, 'token')} too many${w.theirs === undefined ? '' : `, because ${w.theirs} of ${w.owner} ${w.theirs === 1 ? 'is' : 'are'} there too`}.`,
     overseas: (w) => `There is room beyond the sea, in ${w.area}.`,
     grow: (w) => `Grow: you have ${many(w.tokens, 'token')} on the board.`,
     gateCities: (w) => gate('gateCities', w),
@@ -68,7 +68,7 @@ export const goals = {
             `${word(w.more)} more ${w.card} make${s(w.more)} a set of ${word(w.size)}, worth ${w.gain} more`,
           ),
     handOn: (w) => `Pass on ${w.card} among cards that need not be named.`,
-    card: (w) => `Cards make sets: your treasury of ${w.treasury} can buy one.`,
+    card: (w) => `One more card helps your sets: your treasury of ${w.treasury} can buy one.`,
     advances: (w) => `You can spend ${w.points} on advances.`,
     cheapest: (w) => `The cheapest advance costs ${w.missing} more than you have.`,
     advance: (w) => `${w.advance} costs ${w.missing} more than you have.`,
@@ -76,9 +76,9 @@ export const goals = {
       sentence(
         `${many(w.missing, 'token')} ${w.missing === 1 ? 'is' : 'are'} missing in stock to tax your ${many(w.cities, 'city', 'cities')}`,
       ),
-    keep: (w) => `Give up the ${w.cities === 1 ? 'city that is' : 'cities that are'} easiest to build again.`,
-    spare: () => 'Lose tokens where you miss them least.',
-    choose: (w) => `Of the cities of ${w.nation} choose what serves you best.`,
+    keep: (w) => `Give up the ${w.cities === 1 ? 'city' : 'cities'} you will miss least.`,
+    spare: () => 'Give up tokens where you will miss them least.',
+    choose: (w) => `Choose the cities of ${w.nation} that serve you best.`,
     ahead: (w) => `${w.nation} is ahead of you.`,
   } satisfies GoalSentences,
 };

@@ -8,7 +8,7 @@ const whys = {
   surplus: 'surplus',
   reduced: 'from reduced cities',
   conflict: 'conflict',
-  ships: 'ships',
+  ships: 'for ships',
   calamity: 'calamities',
   placed: 'placed at the start',
   other: 'other',
@@ -66,8 +66,10 @@ export const history = {
     first: (note: string, more: number) => (more === 0 ? note : `${note} ${more} more elsewhere.`),
     note: (who: string, deeds: string) => `${who} ${deeds}.`,
     deeds: {
-      cityFalls: (areas: string, of: string) => `stormed ${areas}, held by ${of}`,
-      citiesAnnexed: (areas: string, of: string) => `took ${areas} from ${of}`,
+      cityFalls: (n: number, areas: string, of: string) =>
+        `stormed ${n === 1 ? 'the city' : 'cities'} of ${of} in ${areas}`,
+      citiesAnnexed: (n: number, areas: string, of: string) =>
+        `took ${n === 1 ? 'the city' : 'cities'} of ${of} in ${areas}`,
       calamityRevealed: (names: string) => `was struck by ${names}`,
       advancesBought: (names: string) => `bought ${names}`,
       cityBuilt: (n: number, areas: string) => `built ${n === 1 ? 'a city' : 'cities'} in ${areas}`,

@@ -34,7 +34,7 @@ export const losses = {
     missing: (n: number) => `${s(n, 'city', 'cities')} still to choose`,
   },
   damage: {
-    title: (n: number) => `Choose ${n} damage from your own units.`,
+    title: (n: number) => `Choose which of your units take ${n} damage.`,
     titleShort: (n: number) => `Choose ${n} damage`,
     primary: 'It strikes you',
     secondary: 'You are dragged in',
@@ -131,7 +131,7 @@ export const losses = {
     hangs:
       'Take whole areas that border on each other, and no more tokens or cities than the other has in stock.',
     missing: (n: number) => `Units worth ${n} still to choose`,
-    over: (n: number) => `Worth ${n} too much`,
+    over: (n: number) => `Too much, by a worth of ${n}`,
     confirm: (n: number) => `Give up units worth ${n}`,
     confirmOther: (n: number) => `Take units worth ${n}`,
   },
@@ -143,8 +143,8 @@ export const losses = {
       `Order others to lose ${all ? '' : 'up to '}${units}${each === undefined ? '' : `, ${each} each at most`}.`,
     titleOne: (units: string) => `Order one other to lose ${units}.`,
     none: 'Order no losses',
-    confirm: (units: string) => `Order ${units} of losses`,
-    missing: (units: string) => `${units} of losses still to order`,
+    confirm: (units: string) => `Order losses: ${units}`,
+    missing: (units: string) => `Still to order: ${units}`,
   },
   annex: {
     units: (t: number, c: number) =>
@@ -155,14 +155,14 @@ export const losses = {
     confirm: (units: string) => `Annex ${units}`,
     barbarians: {
       title: (units: string, of: string) => `Choose ${units} of ${of} for the barbarians.`,
-      note: 'What they have no pieces for stays.',
+      note: 'What they cannot replace with pieces of their own stays.',
       missing: 'Choose as many as they have pieces for',
       confirm: (units: string) => `Give them ${units}`,
     },
   },
   steps: {
     title: (n: number) => `You fall back ${s(n, 'step')} on the A.S.T. Destroy cities to avoid steps?`,
-    each: (n: number) => `${s(n, 'city', 'cities')} for each step avoided.`,
+    each: (n: number) => `Each step avoided costs ${s(n, 'city', 'cities')}.`,
     first: 'away from the coast: first',
     confirm: (steps: number, left: number) =>
       steps === 0

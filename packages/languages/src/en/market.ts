@@ -14,14 +14,14 @@ export const market = {
     `At least ${min} cards a side. Each side names ${word(t)} of its cards, and truly; the rest may be anything. A calamity may be given${evilNames ? ' and named' : ', never named'}.`,
   groups: {
     better: 'Better for you now',
-    near: 'You lack one card for these',
+    near: 'You lack just one card',
     even: 'Even, or a bet',
     worse: 'Worse for you',
     out: 'Out of reach',
     mine: 'Your offers',
   },
   empty: 'No offers yet',
-  emptyNote: 'Say what you seek and others will find you.',
+  emptyNote: 'Say what you seek, and others will find you.',
   noneShown: {
     better: 'No offer makes your sets worth more just now',
     toMe: 'Nobody offers anything to you alone',
@@ -78,7 +78,7 @@ export const market = {
   setsIfTrue: (n: number) => `${n} if all of it is true`,
   setsIfTaken: 'if taken as asked',
   mayBeAnything: 'the unnamed may be anything',
-  askFor: 'Ask for a good',
+  askFor: 'Ask for a commodity',
   partner: 'Offer to',
   confirm: (give: number, get: number) => `Trade ${give} for ${get}`,
   confirmOffer: (give: number, get: number, to: string) => `Offer ${give} for ${get} ${to}`,
@@ -103,7 +103,7 @@ export const market = {
   manyFinished: (n: number) => `${n} have finished. They will still look at offers.`,
   haveFinished: (names: string[]) =>
     `${list(names)} ${names.length === 1 ? 'has' : 'have'} finished. They will still look at offers.`,
-  filter: 'Good or nation',
+  filter: 'Commodity or nation',
   all: 'All',
   better: 'Better for me',
   toMe: 'To me',
@@ -113,7 +113,7 @@ export const market = {
   wanted: 'wanted',
   goodLine: (name: string, offered: number, wanted: number) =>
     `${name}: ${offered} offered, ${wanted} wanted`,
-  noGoods: 'No good has been named yet.',
+  noGoods: 'Nothing has been named yet.',
   pressGood: 'Press one to see its offers.',
   moreGoods: (n: number) => `${n} more`,
   who: 'Who trades',
@@ -153,12 +153,12 @@ export const market = {
   noneToSpare: (good: string, n: number) => `has ${n === 0 ? 'no' : `only ${word(n)}`} ${good} to spare`,
   wantsGood: (good: string, n: number, gives: string[], shown: number) =>
     `wants ${n === 1 ? '' : `${word(n)} `}${good}${gives.length > 0 ? ` for ${list(gives)}` : ''}, ${shown === 0 ? 'and you offer none' : `but you offer only ${word(shown)}`}`,
-  tooLittle: 'finds too little in it',
+  tooLittle: 'finds that too little',
   collectsGood: (good: string) => `collects ${good} too`,
   tooFewCards: 'holds too few cards for that',
   cannotPay: 'cannot pay that much treasury',
   distrusts: 'does not take your word for it',
-  leads: 'will not help whoever leads for so little',
+  leads: 'will not help the leader for so little',
   recalls: {
     word: 'You gave me your word once, and broke it.',
     calamity: (card: string) => `${card} came to me from your hand. I have not forgotten.`,

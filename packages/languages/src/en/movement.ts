@@ -1,3 +1,4 @@
+import { word } from './numbers.ts';
 import { count as s } from './ui.ts';
 
 // Moving tokens and ships.
@@ -50,7 +51,7 @@ export const movement = {
       last: 'your last tokens',
     },
     build: (how: string) => `Build for ${how}`,
-    cityLost: (area: string, n: number) => `${area} falls to ${n}: no city there this turn`,
+    cityLost: (area: string, n: number) => `Only ${n} left in ${area}: no city there this turn`,
     maintained: 'maintained',
     newShip: 'new',
     shipAt: (coast: string) => `Ship at ${coast}`,
@@ -59,8 +60,10 @@ export const movement = {
     aboard: (n: number) => `${n} aboard`,
     stepsLeft: (n: number) => `${s(n, 'step')} left`,
     payOne: 'Pay 1 treasury',
-    payToken: (area: string) => `Pay with a token from ${area}`,
-    payTokenFrom: 'Or pay with a token from',
+    payToken: 'Pay 1 token',
+    payTokenOf: (area: string) => `Pay 1 token from ${area}`,
+    payTokenFrom: 'Pay with a token from',
+    shipDone: 'Done with this ship',
     scrap: 'Scrap it',
     sail: 'Sail',
     load: (area: string) => `Take aboard at ${area}`,
@@ -91,19 +94,19 @@ export const movement = {
     file: (n: number) => `File ${s(n, 'order')}`,
     withdraw: 'Take the plan back',
     live: 'Show each move to the table at once',
-    conflicts: (area: string, n: number) => `Conflict in ${area} with ${s(n, 'token')} of yours.`,
+    conflicts: (area: string, n: number) => `Conflict in ${area}: you have ${s(n, 'token')} there.`,
     attacks: (area: string, n: number, enough: boolean) =>
       enough
         ? `Your ${s(n, 'token')} ${n === 1 ? 'attacks' : 'attack'} the city in ${area}.`
         : `Your ${s(n, 'token')} ${n === 1 ? 'is' : 'are'} too few to take the city in ${area}.`,
-    sites: (area: string, n: number) => `${area} has ${n} tokens: you may build a city.`,
-    surplus: (parts: string, _n: number) => `Will go back to stock: ${parts}.`,
+    sites: (areas: string, n: number) =>
+      n === 1 ? `Enough for a city: ${areas}.` : `Enough for a city each: ${areas}.`,
+    sitesMore: (n: number) => `${word(n)} more`,
+    surplus: (parts: string, _n: number) => `Back to stock: ${parts}.`,
     surplusPart: (n: number, area: string) => `${n} in ${area}`,
     surplusElsewhere: (n: number) => `${n} elsewhere`,
     shipsLost: (n: number, where: string) =>
-      n === 1
-        ? `The ship at ${where} is destroyed unless maintained.`
-        : `${n} ships are destroyed unless maintained: ${where}.`,
+      n === 1 ? `Lost without upkeep: the ship at ${where}.` : `Lost without upkeep: ${n} ships at ${where}.`,
     summary: (
       { tokens, sails, builds }: { tokens: number; sails: number; builds: number },
       fights: number,

@@ -115,9 +115,9 @@ export const standings = {
   },
   byShip: (n: number, areas: string, most: number) =>
     `${count(n, 'ship')} ${n === 1 ? 'reaches' : 'reach'} ${areas} with up to ${tokens(most)}`,
-  byLand: (areas: string, most: number) => `By land up to ${tokens(most)} can walk into ${areas}`,
+  byLand: (areas: string, most: number) => `By land: up to ${tokens(most)} to ${areas}`,
   siege: (n: number) => `a city falls to ${n}`,
-  noThreat: 'It can reach none of your areas this turn.',
+  noThreat: (nation: string) => `${nation} can reach none of your areas this turn.`,
   afford: 'What you can afford',
   budget: (n: number) => `${n} to spend`,
   affordNone: (cheapest: number) => `Nothing is within reach; the cheapest costs ${cheapest}.`,

@@ -15,23 +15,23 @@ const kinds = {
   chooseOne: 'The rules leave this to you.',
   confirm: 'The rules leave this to you.',
   conflictLoss:
-    'It is your turn to lose a piece in this fight, and you may choose which. Who holds the area hangs on it.',
+    'You lose the next piece in this fight, and may choose which. Who holds the area depends on it.',
   construct:
     'Enough tokens stand together for a city. Each city draws a trade card every turn, and needs tokens elsewhere to support it.',
   discardCards: 'What you discard goes back to its stack, and your sets shrink.',
   fileOrders: 'It is not your turn yet, and nobody waits for this.',
   foundCities: 'The Short Game skips the early turns: you begin with cities in your own region.',
   giveCard: 'An advance lets its owner demand cards of others. You choose which one you give.',
-  move: 'Where your tokens stand in the end decides who fights, who starves and where cities can be built.',
+  move: 'Where your tokens end up decides who fights, who starves and where cities can be built.',
   orderLosses: 'You say how much each of them loses; they choose the units themselves.',
   pickUnits: 'What is picked makes up one of the two factions.',
   placeTokens: 'Tokens grow from turn to turn where they stand.',
   preventSteps:
     'Your marker is thrown back on the track, where every space counts at the end. An advance of yours lets you give up cities instead.',
-  purchase: 'Advances count points, protect from calamities and open the next age on the track.',
+  purchase: 'Advances bring points, protect from calamities and open the next age on the track.',
   reduceCities: 'A reduced city becomes tokens again, as many as its area feeds.',
   relocate: 'These areas leave the game with the nation that left; your tokens there find a new place.',
-  revealCards: 'What others have seen in your hand, they will reckon with.',
+  revealCards: 'Cards that others have seen in your hand they can reckon with.',
   selectUnits: 'What is chosen changes sides.',
   spoils: 'Whoever brings a city down may take something for it.',
   takeDamage: 'You choose which of your units pay for it.',
@@ -51,7 +51,7 @@ const words = {
   'barbarians.sail': 'You act for the barbarians: their ships carry them to other shores.',
   battleOrder: 'Several battles are due. What is lost in one is missing in the next.',
   'calamities.twin': 'Nobody suffers more calamities in a turn than the rules allow.',
-  demandNext: 'Whom you asked had no such card; you may ask somebody else.',
+  demandNext: 'The nation you asked had no such card; you may ask another.',
   exchangeCivilizations: 'Before the game begins players may swap the nations they drew.',
   expansion:
     'Your people grow wherever they stand, but your stock is too small for all: where you place none, none grow this turn.',
@@ -109,7 +109,7 @@ const parts: Partial<Record<Part, string>> = {
   to: 'The card leaves your hand.',
   tokens: 'What you pick changes sides.',
   treasury: 'Each loss can be paid from treasury or with a token.',
-  trim: 'After the famine your areas feed only what is printed on them: whatever is above it goes.',
+  trim: 'After the famine your areas feed only as many as is printed on them: the rest are lost.',
   volcano: 'All that stands around it is destroyed.',
 };
 

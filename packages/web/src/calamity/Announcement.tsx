@@ -82,7 +82,7 @@ export function Banner({ film, beat }: { film: Film; beat: Beat }) {
       handedOn(live.log.value, turn, me, open.card, open.nation),
   );
   return (
-    <div class="announce" role="status">
+    <div class="announce" role="status" data-still>
       <span class="pic">
         <Icon name={calamityIcon(calamity.id)} size={46} />
       </span>

@@ -19,7 +19,7 @@ export function Calls({ film, part }: { film: Film; part: Part }) {
   const me = myNation(live.view.value);
   return (
     <ul class="card doings calls" aria-label={filmWords.value.calamities.told}>
-      {film
+      {film.script
         .called(part)
         .toReversed()
         .map((call, i) => (

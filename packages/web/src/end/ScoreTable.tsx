@@ -12,7 +12,10 @@ export function ScoreTable({ session }: { session: Session }) {
   const view = session.view.value;
   const { order, scores } = view.open.result!;
   const me = myNation(view);
-  const parts = Object.keys(scores[order[0] ?? ''] ?? {}).filter((part) => part !== 'total');
+  // What brought nobody a point needs no column.
+  const parts = Object.keys(scores[order[0] ?? ''] ?? {}).filter(
+    (part) => part !== 'total' && order.some((id) => scores[id]?.[part]),
+  );
   const total = (id: string): number => scores[id]?.['total'] ?? 0;
   const level = (i: number): boolean => i > 0 && total(order[i]!) === total(order[i - 1]!);
   const { foremost } = session.rules.policies;

@@ -12,16 +12,21 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { castOf, inView } from './course.ts';
 import { Deals } from './Deals.tsx';
-import { type Film, PACES, type Place } from './film.ts';
+import { type Film, PACES } from './film.ts';
 import './film.css';
 import { Purchases } from './Purchases.tsx';
+import type { Page } from './pages.ts';
+import type { Place } from './script.ts';
 import { TrackRows } from './TrackRows.tsx';
-import { toldOf } from './told.ts';
+import { momentOf, toldOf } from './told.ts';
 
 /** More nations than this are told by a number; what a badge and that number take. */
 const MOST = 9;
 const EACH = 31;
 const REST = 44;
+
+/** Pages on which nations have their turns. */
+const CAST_ON = new Set<Page>(['purchases', 'track']);
 
 const stepIcon = (step: string): string => ICONS[step] ?? 'movement';
 const ICONS: Record<string, string> = {
@@ -80,7 +85,7 @@ function Cast({ film, place }: { film: Film; place: Place }) {
     watch.observe(row.current!);
     return () => watch.disconnect();
   }, []);
-  const cast = castOf(film.course(place.part));
+  const cast = castOf(film.script.course(place.part));
   const { shown, more } = inView(cast, room);
   return (
     <span class="fn" ref={row}>
@@ -113,12 +118,9 @@ function Progress({ film, place: { part, scene, ms } }: { film: Film; place: Pla
 export function Subtitle({ film, place }: { film: Film; place: Place }) {
   const { live } = film;
   const me = myNation(live.view.value);
-  const { beat, part } = place;
-  // The page of deals has all of this market.
-  const told = beat.page === 'deals' ? { ...beat, events: film.toldOn('deals', part) } : beat;
-  const { who, words, note } = toldOf(live, told, me);
+  const { who, words, note } = toldOf(live, momentOf(place.part.scenes[place.scene]!, place.beat), me);
   return (
-    <p class="subtitle" aria-live="polite">
+    <p class="subtitle" aria-live="polite" data-still>
       {who !== undefined && <NationBadge nation={who} size={26} />}
       <span class="ell">
         {words} {note && <small>{note}</small>}
@@ -136,7 +138,7 @@ export function FilmBar({ reel }: { reel: Reel }) {
   const phone = layout.value === 'phone';
   const phase = stepName(film.live, place.part.step) ?? text.value.table.setup;
   const paused = film.paused.value;
-  const call = film.called(place.part).at(-1);
+  const call = film.script.called(place.part).at(-1);
   return (
     <>
       <section class="film" aria-label={say.bar} data-still>
@@ -150,7 +152,7 @@ export function FilmBar({ reel }: { reel: Reel }) {
               <Icon name={calamityIcon(call.calamity)} size={20} />
               <span class="ell">{calamityName(film, call)}</span>
             </span>
-          ) : place.beat.page ? (
+          ) : place.beat.page && !CAST_ON.has(place.beat.page) ? (
             <span class="sp" />
           ) : (
             <Cast film={film} place={place} />
@@ -173,9 +175,9 @@ export function FilmBar({ reel }: { reel: Reel }) {
         </div>
         <Progress film={film} place={place} />
       </section>
-      {place.beat.page === 'track' && <TrackRows film={film} beat={place.beat} />}
+      {place.beat.page === 'track' && <TrackRows film={film} place={place} />}
       {place.beat.page === 'deals' && <Deals film={film} place={place} />}
-      {place.beat.page === 'purchases' && <Purchases film={film} beat={place.beat} />}
+      {place.beat.page === 'purchases' && <Purchases film={film} place={place} />}
       {place.beat.calamity
         ? !place.beat.calamity.mine && <Banner film={film} beat={place.beat} />
         : !phone && <Subtitle film={film} place={place} />}

@@ -15,10 +15,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { castOf } from './course.ts';
 import { Pace, Subtitle } from './FilmBar.tsx';
-import type { Film, Place } from './film.ts';
+import type { Film } from './film.ts';
 import type { Beat } from './parts.ts';
 import { type Fought, figures, outcome, Rounds } from './Rounds.tsx';
 import './film.css';
+import type { Place } from './script.ts';
 import { sharesOf } from './told.ts';
 
 function titleOf(film: Film, { part, scene, beat }: Place): string {
@@ -29,7 +30,7 @@ function titleOf(film: Film, { part, scene, beat }: Place): string {
   if (beat.page) return say.pages[beat.page];
   const fought = foughtIn(beat, me);
   if (fought) return outcome(live, fought);
-  const call = film.called(part).at(-1);
+  const call = film.script.called(part).at(-1);
   if (call) {
     const { last, all = last } = countIn(film, call);
     const struck = call.victims.filter(({ as }) => as === 'primary');
@@ -40,14 +41,14 @@ function titleOf(film: Film, { part, scene, beat }: Place): string {
   }
   const phase = stepName(live, part.step) ?? '';
   const { actors, owners } = part.scenes[scene]!;
-  const turns = [...castOf(film.course(part)).values()];
+  const turns = [...castOf(film.script.course(part)).values()];
   // As long as more may be heard of the phase nobody knows how many are to come.
   const more = film.whole(part) ? turns.filter((turn) => turn === 'ahead').length : 0;
   const who = text.value.ui.list(actors.slice(0, 3).map(named));
   // What becomes of my own pieces needs no name.
   if (owners.every((id) => id === me)) return say.own(phase);
   if (part.step !== 'movement' || actors.length > 1) return say.acts(phase, who, more);
-  const next = film.phaseAfter(part);
+  const next = film.script.phaseAfter(part);
   return say.moves(who, more, next && say.inSentence(stepName(live, next) ?? next));
 }
 
@@ -62,14 +63,14 @@ function foughtIn({ effects }: Beat, me: Owner | undefined): Fought | undefined 
 }
 
 /** The conflict of this moment round by round, and all others of the phase. */
-function Fights({ film, fought, ms }: { film: Film; fought: Fought; ms: number }) {
+function Fights({ film, place, fought }: { film: Film; place: Place; fought: Fought }) {
   const say = filmWords.value.fights;
   const { live } = film;
-  const all = film.fights();
+  const all = film.script.fights(place.part);
   const now = all.findIndex(({ fight }) => fight === fought);
   return (
     <>
-      <Rounds key={fought.area} session={live} fought={fought} ms={ms} />
+      <Rounds key={fought.area} session={live} fought={fought} ms={place.beat.ms * pace.value} />
       {all.length > 1 && <h3 class="eyebrow">{say.all}</h3>}
       {all.length > 1 && (
         <ul class="card doings">
@@ -91,17 +92,17 @@ function Fights({ film, fought, ms }: { film: Film; fought: Fought; ms: number }
 function Doings({ film, place: { part } }: { film: Film; place: Place }) {
   const say = filmWords.value;
   const { live } = film;
-  const cast = [...castOf(film.course(part))];
+  const cast = [...castOf(film.script.course(part))];
   const next = cast.find(([, turn]) => turn === 'ahead');
   return (
     <ul class="card doings">
       {cast.map(([id, turn]) => {
-        const { stacks, ships } = film.movesOf(id);
+        const { stacks, ships, cities } = film.script.actsOf(id, part);
         return (
           <li key={id} class={turn}>
             <NationBadge nation={id} size={20} />
             <b>{nameOf(live, id)}</b>
-            <span class="sec sm ell sp">{turn === 'ahead' ? '' : say.stacks(stacks, ships)}</span>
+            <span class="sec sm ell sp">{turn === 'ahead' ? '' : say.done(stacks, ships, cities)}</span>
             {turn === 'on' && <Chip tone="info">{part.step === 'movement' ? say.moving : say.doing}</Chip>}
             {id === next?.[0] && <Chip tone="line">{say.next}</Chip>}
           </li>
@@ -184,8 +185,8 @@ export function FilmPanel({ reel }: { reel: Reel }) {
         place &&
         !place.beat.page &&
         (fought ? (
-          <Fights film={film} fought={fought} ms={place.beat.ms * pace.value} />
-        ) : film.called(place.part).length > 0 ? (
+          <Fights film={film} place={place} fought={fought} />
+        ) : film.script.called(place.part).length > 0 ? (
           <Calls film={film} part={place.part} />
         ) : (
           <Doings film={film} place={place} />

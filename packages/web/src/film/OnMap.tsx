@@ -3,7 +3,7 @@ import { Gloom } from '../calamity/Gloom.tsx';
 import type { Stand } from '../map/stand.ts';
 import type { DrawnWorld } from '../map/world.ts';
 import { useTable } from '../table/context.ts';
-import { landOf } from './parts.ts';
+import { landOf } from './cutter.ts';
 import { Signposts } from './Signposts.tsx';
 import { SinceArrows, SincePlates } from './SinceOnMap.tsx';
 import { Trails } from './Trails.tsx';

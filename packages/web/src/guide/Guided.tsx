@@ -57,6 +57,10 @@ export function Guided({ decision }: { decision: Decision | undefined }) {
     return () => clearInterval(timer);
   }, [guide]);
   const due = guide?.standing.value;
+  useEffect(() => {
+    live.holdMarket?.('explained', due !== undefined);
+    return () => live.holdMarket?.('explained', false);
+  }, [live, due !== undefined]);
   const words = due && wordsFor(due);
   const say = guideWords.value;
   return (

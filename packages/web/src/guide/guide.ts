@@ -16,6 +16,8 @@ export class Guide {
   private readonly coach: Coach;
   /** The table as it was when a question was last in hand. */
   private last: Sees | undefined;
+  /** What was explained when that question was last in sight: what asks once more before it is answered covers both. */
+  private stood: Due | undefined;
   /** Whether the table is looked at, and not its past or a film. */
   private looking = false;
 
@@ -46,8 +48,9 @@ export class Guide {
     const log = session.log.peek();
     let memory = this.memory.peek();
     if (last && !prompts.some(({ id }) => id === last.decision?.id)) {
-      memory = { ...memory, ...coach.answered(memory, last, this.standing.peek()) };
+      memory = { ...memory, ...coach.answered(memory, last, this.stood) };
       this.last = undefined;
+      this.stood = undefined;
     }
     // A game that was taken back knows less than was heard.
     const news = log.slice(Math.min(memory.heard, log.length)).map(({ event }) => event);
@@ -62,6 +65,7 @@ export class Guide {
   /** Something else may be on the screen: a tab was pressed, a panel has come. */
   look(): void {
     const due = this.due(this.memory.peek());
+    if (this.sees) this.stood = due;
     if (due?.id !== this.standing.peek()?.id) this.standing.value = due;
   }
 
@@ -85,14 +89,19 @@ export class Guide {
   private set(memory: Attended): void {
     batch(() => {
       this.memory.value = memory;
-      this.standing.value = this.due(memory);
+      this.look();
     });
     remember(this.session.id, memory);
   }
 
+  /** Whether the question is looked at, and nothing lies over it. */
+  private get sees(): boolean {
+    return this.looking && this.last !== undefined && questionInSight();
+  }
+
   /** What is to be read: what stands stays until it was, though the goal may change meanwhile. */
   private due(memory: Attended): Due | undefined {
-    if (!this.looking || !this.last || !questionInSight()) return undefined;
+    if (!this.last || !this.sees) return undefined;
     const now = this.standing.peek();
     return now && this.stays(now, memory) ? now : this.coach.next(memory, this.last);
   }

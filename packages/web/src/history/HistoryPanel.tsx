@@ -6,6 +6,7 @@ import { effectsOf, placesIn } from '../live/effects.ts';
 import { isLoss, loggedWords, subjectOf } from '../log/words.ts';
 import { Comments } from '../moments/Comments.tsx';
 import { MomentActs } from '../moments/MomentActs.tsx';
+import type { LoggedEvent } from '../session/session.ts';
 import { useTable } from '../table/context.ts';
 import { layout } from '../table/layout.ts';
 import { myNation, sitterAt } from '../table/model.ts';
@@ -18,12 +19,13 @@ import './history.css';
 /** What lies all over the board is not zoomed out to. */
 const SHOWN_AT_MOST = 12;
 
-/** Stops of the phase one is in: neighbours of the present stop under the same name. */
-function phaseStops(
-  { phaseName }: History,
-  stops: readonly Stop[],
+/** The phase one is in, and its stops: neighbours of the present stop under the same name. */
+function phaseIn(
+  { phaseName, stopsOf }: History,
+  events: readonly LoggedEvent[],
   seen: number,
-): { all: Stop[]; here: number } {
+): { name: string; all: Stop[]; here: number } {
+  const stops = stopsOf(events);
   const at = Math.max(
     0,
     stops.findLastIndex((s) => s.seen <= seen),
@@ -32,7 +34,7 @@ function phaseStops(
   let [from, to] = [at, at];
   while (from > 0 && phaseName(stops[from - 1]!.phase) === name) from--;
   while (to + 1 < stops.length && phaseName(stops[to + 1]!.phase) === name) to++;
-  return { all: stops.slice(from, to + 1), here: at - from };
+  return { name, all: stops.slice(from, to + 1), here: at - from };
 }
 
 /** Outlines what changed at this moment, with arrows for those who moved, and brings it into sight. */
@@ -60,18 +62,17 @@ export function HistoryPanel({ history }: { history: History }) {
   const { live } = history;
   const me = myNation(live.view.value);
   const events = history.turns.value.get(at.turn) ?? [];
-  const { all, here } = phaseStops(history, history.stopsOf(events), at.seen);
+  const { name, all, here } = phaseIn(history, events, at.seen);
   useChanges(history);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  const phase = history.phaseName(all[here]?.phase ?? '');
   const waits = live.view.value.prompts.some((d) => !d.optional);
   return (
     <section class="historypanel">
       <p class="eyebrow info">{say.eyebrow}</p>
-      <h2 aria-live="polite">{say.moment(at.turn, phase)}</h2>
+      <h2 aria-live="polite">{say.moment(at.turn, name)}</h2>
       {history.failed.value && (
         <p class="card pad warn">{history.failed.value === 'older' ? say.older : say.failed}</p>
       )}
@@ -116,11 +117,10 @@ export function HistoryPanel({ history }: { history: History }) {
 export function HistoryBanner({ history }: { history: History }) {
   const { history: say } = text.value;
   const at = history.at.value!;
-  const events = history.turns.value.get(at.turn);
-  const phase = history.phaseName(events?.[at.seen - 1]?.phase ?? '');
+  const { name } = phaseIn(history, history.turns.value.get(at.turn) ?? [], at.seen);
   return (
     <div class="historybanner" role="status" data-still>
-      <span>{say.looking(at.turn, phase)}</span>
+      <span>{say.looking(at.turn, name)}</span>
       <Button size="sm" icon="back" class="now" onPress={() => history.leave()}>
         {say.back}
       </Button>

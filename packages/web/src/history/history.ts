@@ -36,6 +36,8 @@ export class History {
   readonly failed: Signal<'mishap' | 'older' | undefined> = signal(undefined);
   /** What is known of each turn so far. */
   readonly turns: Signal<ReadonlyMap<number, readonly LoggedEvent[]>> = signal(new Map());
+  /** Turns that were over when they were asked for: more will not be known of them. */
+  private readonly whole = new Set<number>();
   /** What a step of the turn is called, for people. */
   readonly phaseName = (step: string): string => stepName(this.live, step) ?? text.value.table.setup;
   private readonly views = new Map<string, Promise<PastView>>();
@@ -167,15 +169,16 @@ export class History {
     this.playing.value = false;
   }
 
-  stopsOf(events: readonly LoggedEvent[]): Stop[] {
-    return stopsOf(events, myNation(this.live.view.peek()));
-  }
+  readonly stopsOf = (events: readonly LoggedEvent[]): Stop[] =>
+    stopsOf(events, myNation(this.live.view.peek()));
 
   /** The events of a turn; what is known of a turn that goes on grows. */
   async events(turn: number): Promise<readonly LoggedEvent[]> {
     const known = this.turns.peek().get(turn);
-    if (known && turn < this.live.view.peek().open.turn) return known;
+    if (known && this.whole.has(turn)) return known;
+    const over = turn < this.live.view.peek().open.turn;
     const events = await this.live.past!.events(turn);
+    if (over) this.whole.add(turn);
     this.turns.value = new Map(this.turns.peek()).set(turn, events);
     return events;
   }
@@ -183,7 +186,7 @@ export class History {
   /** Learns of all turns, the latest first, so that the timeline can show them. */
   private async fill(): Promise<void> {
     for (let turn = this.live.view.peek().open.turn; turn > 0 && this.session.peek(); turn--)
-      if (!this.turns.peek().has(turn)) await this.events(turn).catch(() => undefined);
+      await this.events(turn).catch(() => undefined);
   }
 
   private async neighbour(at: Place, by: 1 | -1): Promise<Moment | undefined> {

@@ -1,3 +1,4 @@
+import { agreed } from '@ochre/languages/en/agreement.ts';
 import { bargain } from '@ochre/languages/en/bargain.ts';
 import { chat, clock } from '@ochre/languages/en/chat.ts';
 import { civx } from '@ochre/languages/en/civx.ts';
@@ -14,24 +15,28 @@ import { settings } from '@ochre/languages/en/settings.ts';
 import { table } from '@ochre/languages/en/table.ts';
 import { ui } from '@ochre/languages/en/ui.ts';
 import { versions } from '@ochre/languages/en/versions.ts';
+import { withSentences } from '@ochre/languages/sentences.ts';
 
 /** The English words that come with the page; more come with what needs them, other languages when they are spoken. */
-export const first = {
-  bargain,
-  chat,
-  clock,
-  decisions,
-  events,
-  front,
-  history,
-  dawn,
-  map,
-  names,
-  civx,
-  result,
-  rules,
-  settings,
-  table,
-  ui,
-  versions,
-};
+export const first = withSentences(
+  {
+    bargain,
+    chat,
+    clock,
+    decisions,
+    events,
+    front,
+    history,
+    dawn,
+    map,
+    names,
+    civx,
+    result,
+    rules,
+    settings,
+    table,
+    ui,
+    versions,
+  },
+  agreed,
+);

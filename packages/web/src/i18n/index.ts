@@ -1,5 +1,7 @@
 import { type Language, SOURCE } from '@ochre/languages';
+import { agreed } from '@ochre/languages/en/agreement.ts';
 import { timed } from '@ochre/languages/en/refusals.ts';
+import { withSentences } from '@ochre/languages/sentences.ts';
 import { manifestOf } from '@ochre/rulesets/manifests.ts';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { first } from './first.ts';
@@ -24,7 +26,10 @@ export const text = computed<Pick<Language, keyof typeof first>>(() => whole.val
 export const wordsOf = <P extends keyof Language>(
   part: P,
   english: Language[P],
-): ReadonlySignal<Language[P]> => computed(() => whole.value?.[part] ?? english);
+): ReadonlySignal<Language[P]> => {
+  const mended = withSentences(english, agreed);
+  return computed(() => whole.value?.[part] ?? mended);
+};
 
 /** What the server refuses, in the language spoken; what is not in it is said in the server's own words. */
 export const refusals = computed<Readonly<Record<string, string>>>(() => whole.value?.refusals ?? timed);

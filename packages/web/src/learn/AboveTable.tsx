@@ -7,11 +7,11 @@ import { ofStep } from './ofStep.tsx';
 import { thingName } from './Sentence.tsx';
 import { Again, AllLessons, Steps } from './Steps.tsx';
 import { ThingDialog } from './ThingDialog.tsx';
-import { aloud, useVerdict, VerdictCard } from './Verdict.tsx';
+import { aloud, insteadOfTask, useVerdict, VerdictCard } from './Verdict.tsx';
 
 const NOWHERE: readonly Look[] = [];
 
-/** The line of steps where there is room for it; and a mistake, which is told wherever one is. */
+/** The line of steps where there is room for it; and a mistake, where it covers no land that it speaks of. */
 export const AboveTable = ofStep(({ table, words, step, said }) => {
   const { live: session, board } = useTable();
   const { rules } = session;
@@ -29,7 +29,7 @@ export const AboveTable = ofStep(({ table, words, step, said }) => {
           <AllLessons />
         </nav>
       )}
-      {verdict?.tone === 'loss' && <VerdictCard verdict={verdict} />}
+      {verdict?.tone === 'loss' && !insteadOfTask(session) && <VerdictCard verdict={verdict} />}
       <p class="sr" role="status">
         {verdict &&
           aloud(verdict, (sentence = '') => plain(sentence, (names, id) => thingName(rules, { names, id })))}

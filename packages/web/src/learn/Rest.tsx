@@ -17,12 +17,12 @@ export function Rest({ table }: LessonProps) {
   const view = session.view.value;
   if (reel.showing.value) return <FilmPanel reel={reel} />;
   const asks = table.step?.asks !== undefined;
-  if (layout.value === 'phone' && !asks) return null;
   const recent = logLines(live.log.value, myNation(view)).slice(-RECENT).toReversed();
+  if (layout.value === 'phone' && (!asks || recent.length === 0)) return null;
   return (
     <section class="waiting">
       <p class="eyebrow info">{stepName(session, view.open.phase)}</p>
-      <h2>{asks ? say.happened : say.nothing}</h2>
+      <h2>{!asks ? say.nothing : recent.length > 0 ? say.happened : say.watch}</h2>
       {!asks && <p class="sm sec">{say.nothingHint}</p>}
       {!asks && recent.length > 0 && <h3 class="eyebrow">{say.happened}</h3>}
       <LogLines lines={recent} />

@@ -13,7 +13,7 @@ import { bringIntoSight } from './look.ts';
 import { ofStep, type StepProps } from './ofStep.tsx';
 import { Sentence } from './Sentence.tsx';
 import { Again, AllLessons, Steps } from './Steps.tsx';
-import { useVerdict, VerdictCard } from './Verdict.tsx';
+import { insteadOfTask, useVerdict, VerdictCard } from './Verdict.tsx';
 
 /** After so many mistakes it is offered to be shown. */
 const PATIENCE = 3;
@@ -52,7 +52,11 @@ export const Task = ofStep((props) => {
   }, [session]);
   usePanelKeys(ref, session.id);
   const { look = [], asks } = step;
-  const short = layout.value === 'phone' && folded.value && !table.run.value.done;
+  const phone = layout.value === 'phone';
+  const verdict = useVerdict(table, said);
+  const takes = verdict?.tone === 'info' ? phone : verdict?.tone === 'loss' && insteadOfTask(session);
+  const instead = takes && verdict;
+  const short = (phone && folded.value && !table.run.value.done) || instead;
   return (
     <section class={short ? 'lesson short' : 'lesson'} ref={ref} aria-label={say.task}>
       {layout.value !== 'wide' && !short && <Steps table={table} words={words} />}
@@ -68,7 +72,7 @@ export const Task = ofStep((props) => {
             onPress={() => bringIntoSight(look, session.rules, board)}
           />
         )}
-        {short && (
+        {short && !instead && (
           <Button
             kind="ghost"
             size="sm"
@@ -83,6 +87,7 @@ export const Task = ofStep((props) => {
       <h2 tabIndex={-1}>
         <Sentence of={said.title} />
       </h2>
+      {instead && <VerdictCard verdict={instead} />}
       {!short && <Unfolded {...props} />}
     </section>
   );
@@ -116,8 +121,8 @@ function Unfolded({ table, step: { asks, cites }, said }: StepProps) {
       <p class="row wrap cites" role="group" aria-label={say.rules}>
         <Cite cite={cites} icon />
       </p>
-      {verdict?.tone === 'ok' && <VerdictCard verdict={verdict} />}
-      {layout.value === 'wide' && asks && !done && <p class="sm mute">{say.free}</p>}
+      {verdict && verdict.tone !== 'loss' && <VerdictCard verdict={verdict} />}
+      {layout.value === 'wide' && asks && !done && !verdict && <p class="sm mute">{say.free}</p>}
       <Acts table={table} />
     </>
   );
@@ -128,6 +133,7 @@ function Acts({ table }: { table: LessonTable }) {
   const say = courseWords.value;
   const { reel } = useTable();
   const { done, mistakes } = table.run.value;
+  const showing = table.said.value?.is === 'showing';
   return (
     <footer>
       {done && !reel.showing.value && (
@@ -135,7 +141,7 @@ function Acts({ table }: { table: LessonTable }) {
           {isLast(table) ? say.finish : say.next}
         </Button>
       )}
-      {!done && (
+      {!done && !showing && (
         <Button
           kind={mistakes >= PATIENCE ? 'primary' : 'plain'}
           size="sm"

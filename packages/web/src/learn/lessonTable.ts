@@ -1,6 +1,7 @@
 import type { Answer, DecisionOf, Game, GameEvent, Json, Kind, View } from '@ochre/engine';
 import { type Answered, type Lesson, type LessonStep, type Run, Teacher } from '@ochre/lessons';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { dropDrafts } from '../decisions/parts/drafts.ts';
 import { botName } from '../session/botNames.ts';
 import { SeatSession } from '../session/seatSession.ts';
 import type { LoggedEvent, Refused, SeatInfo } from '../session/session.ts';
@@ -9,6 +10,8 @@ import type { LoggedEvent, Refused, SeatInfo } from '../session/session.ts';
 export type Said =
   /** `seen`: what came of it lies on the table. */
   | { is: 'mistake'; mistake: string; kept: Run; after: Run; events: GameEvent[]; seen: boolean }
+  /** How the step is done: so many of these answers lie on the table. */
+  | { is: 'showing'; moves: readonly Answered[]; at: number }
   /** `shown`: by these answers, which were not the learner's own. */
   | { is: 'done'; shown?: readonly Answered[] };
 
@@ -43,10 +46,10 @@ export class LessonTable {
     return this.teacher.stepOf(this.run.value);
   }
 
-  /** Whether nothing is asked: there is something to read, the step is done, or its mistake lies on the table. */
+  /** Whether nothing is asked: there is something to read or to watch, the step is done, or its mistake lies on the table. */
   readonly rests: ReadonlySignal<boolean> = computed(() => {
     const said = this.said.value;
-    return this.run.value.done || (said?.is === 'mistake' && said.seen);
+    return this.run.value.done || said?.is === 'showing' || (said?.is === 'mistake' && said.seen);
   });
 
   answer<K extends Kind>({ kind }: DecisionOf<K>, answer: Answer<K>): Refused | undefined {
@@ -71,6 +74,7 @@ export class LessonTable {
   see(): void {
     const said = this.said.peek();
     if (said?.is !== 'mistake' || said.seen) return;
+    dropDrafts(this.session.peek());
     batch(() => {
       this.said.value = { ...said, seen: true };
       this.goOn(said.after, said.events);
@@ -88,14 +92,23 @@ export class LessonTable {
     this.lay(this.teacher.again(this.run.peek()));
   }
 
-  /** The model answers, on the table from where the step began. */
+  /** From where the step began, the model answers are told, each before it is played. */
   show(): void {
     const run = this.teacher.again(this.run.peek());
-    const { after, taken } = this.teacher.show(run);
     this.lay(run);
+    this.said.value = { is: 'showing', moves: this.teacher.show(run).taken, at: 0 };
+  }
+
+  /** Plays the model answer that was told, or all that are left. */
+  play(all = false): void {
+    const said = this.said.peek();
+    if (said?.is !== 'showing') return;
+    const { moves } = said;
+    const at = all ? moves.length : said.at + 1;
+    const { after } = moves[at - 1]!;
     batch(() => {
-      this.said.value = { is: 'done', shown: taken };
-      this.goOn(after, after.events);
+      this.said.value = at < moves.length ? { ...said, at } : { is: 'done', shown: moves };
+      this.goOn(after, after.events.slice(this.run.peek().events.length));
     });
   }
 
@@ -161,6 +174,12 @@ export class LessonSession extends SeatSession {
 
   get title(): string {
     return this.table.title.value;
+  }
+
+  /** A mistake is told before it happens. */
+  get holds(): boolean {
+    const said = this.table.said.peek();
+    return said?.is === 'mistake' && !said.seen;
   }
 
   close(): void {}

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@ochre/engine';
+import type { GameEvent, NationId } from '@ochre/engine';
 import { type Signal, signal } from '@preact/signals';
 import { pace, reducedMotion, settings } from '../settings/settings.ts';
 import type { Berths } from './berths.ts';
@@ -29,7 +29,7 @@ export class Animator {
   readonly playing: Signal<readonly Playing[]> = signal([]);
   /** Cards came to my hand; markers stepped: shown where they lie. */
   readonly dealt: Signal<boolean> = signal(false);
-  readonly stepped: Signal<boolean> = signal(false);
+  readonly stepped: Signal<readonly NationId[]> = signal([]);
   private readonly timers = new Set<number>();
   private beats: Effect[][] = [];
   private beating = false;
@@ -61,7 +61,7 @@ export class Animator {
     this.beating = false;
     this.playing.value = [];
     this.dealt.value = false;
-    this.stepped.value = false;
+    this.stepped.value = [];
   }
 
   private beat(): void {
@@ -82,21 +82,20 @@ export class Animator {
 
   /** Cards and markers move where they lie. */
   notice(events: readonly GameEvent[]): void {
-    this.flag(
-      this.dealt,
-      events.some((e) => e.type === 'cardsDrawn' && e.own !== undefined),
+    if (pace.peek() === 0) return;
+    if (events.some((e) => e.type === 'cardsDrawn' && e.own !== undefined))
+      this.flag(this.dealt, true, false);
+    const stepped = events.flatMap(({ type, open }) =>
+      (type === 'marker' && open.to !== open.from) || type === 'markerBack' ? open.nation : [],
     );
-    this.flag(
-      this.stepped,
-      events.some((e) => e.type === 'marker' || e.type === 'markerBack'),
-    );
+    if (stepped.length > 0) this.flag(this.stepped, stepped, []);
   }
 
-  private flag(flag: Signal<boolean>, happened: boolean): void {
-    if (!happened || pace.peek() === 0) return;
-    flag.value = true;
+  /** Set for a while, unless it is set anew meanwhile. */
+  private flag<T>(flag: Signal<T>, now: T, then: T): void {
+    flag.value = now;
     this.later(NOTICE_MS * pace.peek(), () => {
-      flag.value = false;
+      if (flag.peek() === now) flag.value = then;
     });
   }
 

@@ -56,23 +56,13 @@ function doneWords(session: Session, nation: NationId, { deed, logged }: Done, t
   switch (deed) {
     case 'cityFalls': {
       const fallen = factsOf(deed, logged);
-      return say[deed](
-        named(
-          t,
-          fallen.map(({ area }) => area),
-        ),
-        some(fallen.map(({ defender }) => defender)),
-      );
+      const areas = fallen.map(({ area }) => area);
+      return say[deed](areas.length, named(t, areas), some(fallen.map(({ defender }) => defender)));
     }
     case 'citiesAnnexed': {
       const taken = factsOf(deed, logged);
-      return say[deed](
-        named(
-          t,
-          taken.flatMap(({ cities }) => cities),
-        ),
-        some(taken.map(({ from }) => from)),
-      );
+      const cities = taken.flatMap((one) => one.cities);
+      return say[deed](cities.length, named(t, cities), some(taken.map(({ from }) => from)));
     }
     case 'calamityRevealed': {
       const struck = logged.filter(({ event }) => event.type === deed);

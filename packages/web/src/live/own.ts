@@ -1,4 +1,5 @@
 import type { CardId, Nation, View } from '@ochre/engine';
+import { without } from '@ochre/engine/query';
 import type { LoggedEvent } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
 
@@ -33,8 +34,7 @@ export function withOwn(view: View, now: View, later: readonly LoggedEvent[]): V
   if (me === undefined || !view.open.nations[me] || !now.open.nations[me]) return view;
   const mine = now.open.nations[me];
   const { tax, cards } = toCome(later, me);
-  const there = (id: CardId): boolean => !cards.includes(id);
-  const own = now.own && { ...now.own, hand: now.own.hand.filter(there) };
+  const own = now.own && { ...now.own, hand: without(now.own.hand, cards) };
   const lacking = now.own ? now.own.hand.length - own!.hand.length : 0;
   return {
     ...view,

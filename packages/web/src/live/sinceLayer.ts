@@ -5,6 +5,9 @@ import type { Reel } from './reel.ts';
 export const LAYERS = ['all', 'mine', 'off'] as const;
 export type LayerChoice = (typeof LAYERS)[number];
 
+/** What advises, explains or cites. */
+const TELLS = '.dp-ask, .dp-advice :not(.dp-use), .goal *, .cite';
+
 /** What happened since I decided stays on the map until I act. */
 export class SinceLayer {
   readonly which: Signal<LayerChoice> = signal('all');
@@ -26,9 +29,10 @@ export class SinceLayer {
     this.acted.value = this.absence.news.peek();
   }
 
-  /** Something in the panel was pressed: a control of the decision is an act. */
+  /** Something in the panel was pressed: a control of the decision is an act, one that only tells something is none. */
   readonly heed = (e: MouseEvent): void => {
-    if (e.target instanceof Element && e.target.closest('.dp button, .dp input')) this.act();
+    const pressed = e.target instanceof Element && e.target.closest('.dp button, .dp input');
+    if (pressed && !pressed.matches(TELLS)) this.act();
   };
 
   /** From one choice to the next. */

@@ -1,4 +1,4 @@
-import type { Rules } from '@ochre/engine';
+import type { NationId, Rules } from '@ochre/engine';
 import type { LoggedEvent } from '../session/session.ts';
 
 /**
@@ -30,3 +30,18 @@ const marketFor = ({ seq, turn }: LoggedEvent, cite: string): LoggedEvent => ({
   phase: 'trade',
   event: { type: 'tradeOpened', cite, open: { nations: [] } },
 });
+
+/** Why a nation is in no market of this turn: none yet, none without it, or none at all. */
+export function whyNoMarket(
+  log: readonly LoggedEvent[],
+  rules: Rules,
+  turn: number,
+  me: NationId | undefined,
+): 'yet' | 'withoutMe' | 'forNobody' {
+  const told = withSkippedMarkets(log, rules);
+  const opened = told.findLast((e) => e.turn === turn && e.event.type === 'tradeOpened')?.event;
+  if (opened?.type !== 'tradeOpened') return 'yet';
+  const { nations } = opened.open;
+  if (nations.length === 0) return 'forNobody';
+  return me === undefined || nations.includes(me) ? 'yet' : 'withoutMe';
+}

@@ -4,6 +4,7 @@ import { wonBy } from '../calamity/result.ts';
 import { text } from '../i18n/index.ts';
 import type { LoggedEvent, Session } from '../session/session.ts';
 import { myNation } from '../table/model.ts';
+import { siegeWords } from './siege.ts';
 import { type Sitter, Teller } from './teller.ts';
 
 /** An event in a sentence, as this seat knows it. */
@@ -90,7 +91,8 @@ export function loggedWords(
     const t = new Teller(rules, logged.event, me);
     return text.value.events.offerFell(t.who);
   }
-  return `${eventWords(rules, logged.event, me, sitter)}${besides(rules, log.value, logged, me)}`;
+  const words = eventWords(rules, logged.event, me, sitter);
+  return `${words}${siegeWords(session, logged)}${besides(rules, log.value, logged, me)}`;
 }
 
 /** Ways of those who are nobody's: they come from an area, not from a nation. */

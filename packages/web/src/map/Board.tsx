@@ -26,7 +26,7 @@ import { Arrivals, BadgeLayer, PieceLayer, type Plan } from './layers/PieceLayer
 import { Minimap } from './Minimap.tsx';
 import { type Before, roomOfWritings, type Writings, writingsOf } from './naming.ts';
 import type { EmpireBadge, Piece } from './pieces.ts';
-import { type Covered, Stage } from './stage.ts';
+import { type Following, Stage } from './stage.ts';
 import { type Stand, standAt, zoomStep } from './stand.ts';
 import { useHover } from './useHover.ts';
 import { type DrawnWorld, together } from './world.ts';
@@ -38,7 +38,8 @@ export type Lens = (typeof LENSES)[number];
 /** Follows what happens, and comes back. */
 export interface BoardCamera {
   /** `covered`: pixels at its edges that something lies over meanwhile. */
-  follow(areas: readonly AreaId[], ms: number, covered?: Covered): boolean;
+  sees(areas: readonly AreaId[], how: Following): boolean;
+  follow(areas: readonly AreaId[], ms: number, how: Following): boolean;
   back(ms: number): void;
   /** Shows areas from near. */
   visit(areas: readonly AreaId[]): void;

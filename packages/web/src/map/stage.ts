@@ -23,6 +23,7 @@ import {
   zoomAt,
 } from './camera.ts';
 import { clearings, overlap } from './clearings.ts';
+import { following, isClear } from './following.ts';
 import { attachGestures } from './gestures.ts';
 import { heartland } from './heartland.ts';
 import { overviewScale } from './layers/Overview.tsx';
@@ -38,8 +39,6 @@ const PAINTED_AHEAD = 96;
 const EDGE = 24;
 /** Scales closer than this are the same. */
 const SAME_SCALE = 1e-3;
-/** Screen pixels that must lie between what is followed and the edge. */
-const FOLLOW_MARGIN = 70;
 /** Single areas are not shown closer than this. */
 const CLOSEST = 0.85;
 /** Share of the pane round what is shown whole. */
@@ -49,10 +48,15 @@ const LEAST = 120;
 /** Pixels round the middle of an area that a stack and its count take. */
 const STACK = 18;
 
-/** Pixels at the edges of the map that something lies over. */
-export interface Covered {
+/** How something is followed. */
+export interface Following {
+  /** Pixels at the edges of the map that something will lie over. */
   right?: number;
   bottom?: number;
+  /** Content where most of it is in sight. */
+  most?: boolean;
+  /** Land is to be seen, however far apart; else pieces, which are seen from near alone. */
+  land?: boolean;
 }
 
 /**
@@ -283,35 +287,64 @@ export class Stage {
     return { ...this.pane.peek(), inset: Math.min(this.inset, this.pane.peek().height - LEAST) };
   }
 
+  /** Whether all of these areas can be seen at once. */
+  sees(areas: readonly AreaId[], how: Following): boolean {
+    const look = this.lookAt(areas, how);
+    return !look || isClear(look.goal, look.acted, this.free(), look.covers);
+  }
+
   /**
-   * Follows what is shown: flies there if a part of it is out of sight, never closer than before; whether it flies.
-   * The map comes back when it is over, unless somebody has moved it by hand meanwhile.
+   * Follows what is shown: flies there if a part of it is out of sight or under what lies on the map, never closer than
+   * before; whether it flies. The map comes back when it is over, unless somebody has moved it by hand meanwhile.
    */
-  follow(areas: readonly AreaId[], ms: number, covered: Covered = {}): boolean {
-    const spots = areas.flatMap((id): Box[] => {
-      const [x, y] = this.world.byId[id]?.room.centre ?? [];
-      return x === undefined || y === undefined ? [] : [{ x, y, width: 0, height: 0 }];
-    });
-    const box = joinBoxes(spots);
+  follow(areas: readonly AreaId[], ms: number, how: Following): boolean {
     const now = this.camera.peek();
-    const free = this.free(covered);
-    if (!box || this.pane.peek().width <= 1) return false;
-    const margin = Math.min(FOLLOW_MARGIN, free.width / 6, free.height / 6) / now.k;
-    const window = windowOf(now, free);
-    const inner = {
-      x: window.x + margin,
-      y: window.y + margin,
-      width: window.width - 2 * margin,
-      height: window.height - 2 * margin,
-    };
-    // Where something else lay over the map before, it may have been pushed past its edge.
-    if (contains(inner, box) && !showsRim(now, free, this.world)) return false;
-    const goal = frame(box, free, this.world, now.k);
-    // Single pieces stay to be seen where that is possible.
-    const k = Math.min(now.k, Math.max(goal.k, FAR));
+    let look = this.lookAt(areas, how);
+    if (!look) return false;
+    const { covers, acted } = look;
+    const free = this.free();
+    const clear = acted.spots.filter((at) => isClear(now, { ...acted, spots: [at] }, free, covers));
+    if (how.most && 2 * clear.length > acted.spots.length) return false;
+    // Where there is no room for all, most of it is better than the middle.
+    if (!how.land && !isClear(look.goal, acted, free, covers)) {
+      const stretch = { width: free.width / FAR, height: free.height / FAR };
+      look = this.lookAt(heartland(this.world, areas, stretch), how) ?? look;
+    }
+    const { goal } = look;
+    if (goal.k === now.k && Math.hypot(goal.x - now.x, goal.y - now.y) < 1) return false;
     this.cameFrom ??= now;
-    this.fly(centredOn(box, k, free, this.world), ms);
+    this.fly(goal, ms);
     return true;
+  }
+
+  /** From where to look at areas, and what lies on the map. */
+  private lookAt(areas: readonly AreaId[], { right = 0, bottom = 0, land = false }: Following) {
+    const spots = areas.flatMap((id): Point[] => {
+      const { centre } = this.world.byId[id]?.room ?? {};
+      return centre ? [centre] : [];
+    });
+    if (spots.length === 0 || this.pane.peek().width <= 1) return undefined;
+    const free = this.free();
+    const { width, height } = free;
+    const card = { x: width - right, y: 0, width: right, height };
+    const sheet = { x: 0, y: height - bottom, width, height: bottom };
+    const covers = [...this.covers(), card, sheet].filter((box) => box.width > 0 && box.height > 0);
+    const acted = { spots, page: this.world };
+    const now = this.camera.peek();
+    // Where something else lay over the map before, it may have been pushed past its edge.
+    const stays = isClear(now, acted, free, covers) && !showsRim(now, this.covered(), this.world);
+    const goal = stays
+      ? now
+      : following(this.asNearAsBefore(), acted, this.panes(covers), free, covers, land ? 0 : FAR);
+    return { goal, acted, covers };
+  }
+
+  /** What is in the middle now, from as near as the map was before it followed something. */
+  private asNearAsBefore(): Camera {
+    const now = this.camera.peek();
+    const pane = this.covered();
+    const nearer = (this.cameFrom ?? now).k / now.k;
+    return zoomAt(now, nearer, pane.width / 2, (pane.height - (pane.inset ?? 0)) / 2, pane, this.world);
   }
 
   /** Back to where the map was before it followed something. */
@@ -321,10 +354,10 @@ export class Stage {
     if (goal) this.fly(goal, ms);
   }
 
-  /** The part of the pane that nothing covers. */
-  private free({ right = 0, bottom = 0 }: Covered = {}): Size {
+  /** The part of the pane above what covers it from below. */
+  private free(): Size {
     const { width, height, inset = 0 } = this.covered();
-    return { width: Math.max(LEAST, width - right), height: Math.max(LEAST, height - inset - bottom) };
+    return { width, height: height - inset };
   }
 
   private fly(goal: Camera, ms = FLIGHT_MS): void {

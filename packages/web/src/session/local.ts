@@ -13,7 +13,7 @@ import { loadGame } from './games.ts';
 import type { Branch, FromWorker, PastAnswer, PastAsk, SoloSetup, ToWorker } from './messages.ts';
 import { OlderPast, type PastSource } from './past.ts';
 import { SeatSession } from './seatSession.ts';
-import type { Refused, Rematch, SeatInfo, Session } from './session.ts';
+import type { HoldReason, Refused, Rematch, SeatInfo, Session } from './session.ts';
 import { takeThread } from './spare.ts';
 
 type Update = Extract<FromWorker, { is: 'update' }>;
@@ -83,6 +83,7 @@ class LocalSession extends SeatSession {
   private readonly waiting = new Map<number, (violation: Violation | undefined) => void>();
   private readonly looking = new Map<number, (looked: Looked) => void>();
   private readonly rewinding = new Map<number, (done: boolean) => void>();
+  private readonly heldFor = new Set<HoldReason>();
   private readonly adviser: Adviser;
   private refs = 0;
   readonly past: PastSource = {
@@ -119,6 +120,14 @@ class LocalSession extends SeatSession {
     this.unpaced = settings.bots.value.subscribe((pace) => {
       worker.postMessage({ do: 'pace', pace } satisfies ToWorker);
     });
+  }
+
+  holdMarket(reason: HoldReason, on: boolean): void {
+    const held = this.heldFor.size > 0;
+    if (on) this.heldFor.add(reason);
+    else this.heldFor.delete(reason);
+    const now = this.heldFor.size > 0;
+    if (now !== held) this.worker.postMessage({ do: 'hold', on: now } satisfies ToWorker);
   }
 
   close(): void {

@@ -100,6 +100,8 @@ export type ToWorker =
   | { do: 'act'; ref: number; action: Action }
   /** How fast the bots play from now on. */
   | { do: 'pace'; pace: BotPace }
+  /** Bots leave my market as it is, or go on with it. */
+  | { do: 'hold'; on: boolean }
   /** A look at the past, which never holds up the game. */
   | { do: 'look'; ref: number; ask: PastAsk }
   /** Takes back my last answer and what came of it, in what is kept: the game is to be opened anew. */

@@ -57,6 +57,9 @@ export interface Neighbour {
 /** Why an answer was not taken: it breaks the rules, or the server does not take it now. */
 export type Refused = Violation | (Problem & { cite: Cite });
 
+/** Something about it is explained; or it has just come in sight. */
+export type HoldReason = 'explained' | 'seen';
+
 /** One seat at one table, wherever the game itself runs. */
 export interface Session {
   readonly id: string;
@@ -98,7 +101,11 @@ export interface Session {
   advise?<K extends Kind>(decision: DecisionOf<K>): Promise<Advice<K> | undefined>;
   /** What this seat may work towards, and what the decision in hand does for it; not every session thinks. */
   goal?<K extends Kind>(decision?: DecisionOf<K>): Promise<NextGoal<K> | undefined>;
+  /** Bots leave the market as it is while there is a reason, or until I act in it; people do not. */
+  holdMarket?(reason: HoldReason, on: boolean): void;
   answer<K extends Kind>(decision: DecisionOf<K>, answer: Answer<K>): Promise<Refused | undefined>;
+  /** Whether my last answer was heard and not played: it stays a draft. */
+  readonly holds?: boolean;
   /** Others who play at this device; those who are waited for first. */
   readonly neighbours?: ReadonlySignal<readonly (Neighbour & { asked: boolean })[]>;
   /** Through whose eyes a game that was opened can be seen, and whose they are now. */

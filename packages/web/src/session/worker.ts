@@ -33,6 +33,18 @@ const PACES: Record<BotPace, { slice: number; wait: number; market: number; talk
 };
 let pace: BotPace = 'quick';
 
+/** While my market is held: resolved as it goes on. */
+let held: Promise<void> | undefined;
+let letGo = (): void => {};
+function hold(on: boolean): void {
+  letGo();
+  held = on
+    ? new Promise((resolve) => {
+        letGo = resolve;
+      })
+    : undefined;
+}
+
 /** No such game is kept on this device. */
 class NoGame extends Error {}
 
@@ -63,6 +75,8 @@ async function run(at: SoloTable): Promise<void> {
   running = at;
   try {
     for (let did: ReturnType<SoloTable['step']> = 'acted'; did; ) {
+      if (at.marketIsMine) await held;
+      if (table !== at) return;
       const start = performance.now();
       const market = at.marketIsMine;
       const { slice, wait } = PACES[pace];
@@ -196,6 +210,10 @@ async function handle(message: ToWorker): Promise<void> {
     pace = message.pace;
     return;
   }
+  if (message.do === 'hold') {
+    hold(message.on);
+    return;
+  }
   if (message.do === 'ready') {
     // What cannot be fetched now is asked for again when the game begins.
     await Promise.all([openStore(), loadGame(message.ruleset)])
@@ -266,6 +284,8 @@ async function handle(message: ToWorker): Promise<void> {
     post({ is: 'rewound', ref: message.ref, done: await takeBack(at) });
     return;
   }
+  // Whoever acts in the market has read what stands in it.
+  hold(false);
   const violation = at.act(message.action);
   if (!violation) {
     await store.save(at.stretch(Date.now()));

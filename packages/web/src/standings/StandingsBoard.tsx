@@ -15,11 +15,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { NationBadge } from '../ui/NationBadge.tsx';
 import { difference } from '../ui/signed.ts';
 import { nextGate } from './gate.ts';
-import { stepsLeft } from './projection.ts';
 import { type Standings, type StandingsRow, useStandings } from './rows.ts';
 import { SourceBar, SourceKey, sourcesOf } from './Sources.tsx';
 import { Spark } from './Spark.tsx';
 import { placeWords } from './sentence.ts';
+import { stepsLeft } from './stepsLeft.ts';
 import { Track } from './Track.tsx';
 import './standings.css';
 

@@ -79,7 +79,7 @@ export function Threats({ session, they, me }: Pair) {
     byShip.areas.length > 0 && say.byShip(byShip.ships, areaNames(session, byShip.areas), byShip.tokens),
     byLand.areas.length > 0 && say.byLand(areaNames(session, byLand.areas), byLand.tokens),
   ].filter((w): w is string => typeof w === 'string');
-  if (words.length === 0) return <section class="calm how">{say.noThreat}</section>;
+  if (words.length === 0) return <section class="calm how">{say.noThreat(nameOf(session, they))}</section>;
   return (
     <section class="threat">
       <Icon name="warn" size={20} />

@@ -9,24 +9,10 @@ import {
 } from '@ochre/engine';
 import { isMet, needsAt } from '../decisions/model/epoch.ts';
 import { sum } from '../ui/sum.ts';
+import { stepsLeft } from './stepsLeft.ts';
 
 /** Turns whose pace is taken to go on. */
 const PACE_TURNS = 3;
-
-/** How often markers will still be moved: as long as the foremost one steps on each time. */
-export function stepsLeft(p: Position): number {
-  const { open, config, rules } = p;
-  if (open.result) return 0;
-  const { finish, extraTurns } = rules.policies.succession(p);
-  const foremost = Math.max(0, ...Object.values(open.nations).map((n) => n.space));
-  const { turn: order } = rules.ruleset;
-  const moved = order.indexOf(open.phase) > order.lastIndexOf('succession') ? 1 : 0;
-  const byTrack = Math.max(0, finish - foremost) + extraTurns;
-  const until = (last: number): number => last - open.turn + 1 - moved;
-  const known = open.lastTurn === undefined ? byTrack : until(open.lastTurn);
-  const limit = config.options['turns'];
-  return Math.max(0, Math.min(known, typeof limit === 'number' ? until(limit) : Infinity));
-}
 
 /** Where a marker comes in so many steps, with today's cities and advances at every gate. */
 function spaceAfter(p: Position, who: NationId, steps: number): number {

@@ -14,7 +14,7 @@ const MANY = 10;
 
 /** Who stands where on the track. */
 function Spaces() {
-  const { session, board } = useTable();
+  const { session, board, animator } = useTable();
   const view = session.view.value;
   const p = positionOf(session, view);
   const { last } = session.rules.policies.succession(p);
@@ -50,6 +50,7 @@ function Spaces() {
                   type="button"
                   tabIndex={-1}
                   aria-hidden="true"
+                  class={animator.stepped.value.includes(id) ? 'stepped' : ''}
                   onClick={() => board.look(id)}
                 >
                   <NationBadge nation={id} size={17} />
@@ -97,12 +98,12 @@ export const STRIP = 60;
 
 /** A strip on the map's lower edge: who stands where on the track (where there is little room, where I stand), or everybody's points. */
 export function AstStrip() {
-  const { session, board, animator } = useTable();
+  const { session, board } = useTable();
   const say = text.value.table;
   const reads = stripReads.value;
   const short = reads === 'track' && layout.value === 'rail';
   return (
-    <div class={`ast-strip ${animator.stepped.value ? 'stepped' : ''} ${short ? 'short' : ''}`} data-still>
+    <div class={`ast-strip ${short ? 'short' : ''}`} data-still>
       <span class="hd">
         <Segmented
           label={say.stripReads}

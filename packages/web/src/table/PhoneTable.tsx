@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet, type SheetStop } from '../ui/Sheet.tsx';
 import { useFocusBack } from '../ui/useFocusBack.ts';
+import { useUnfoldedInSight } from '../ui/useInSight.ts';
 import { NotesButton, PassButton, RewindButton, RulesLink } from './acts.tsx';
 import { Bar } from './Bar.tsx';
 import { useTable } from './context.ts';
@@ -20,7 +21,7 @@ import { goTo } from './goTo.ts';
 import { JustDecided } from './JustDecided.tsx';
 import { LegendPlace } from './LegendPlace.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { lying } from './layout.ts';
+import { height, lying } from './layout.ts';
 import { SeatActs, TimeStrip } from './lazyCompany.ts';
 import { FilmBar, FilmPanel, LossBar } from './lazyFilm.tsx';
 import { HistoryBanner, HistoryBar, HistoryPanel } from './lazyHistory.ts';
@@ -28,7 +29,7 @@ import { Since } from './lazySince.tsx';
 import { NationCard, PhoneStandings } from './lazyStandings.ts';
 import { MapPane } from './MapPane.tsx';
 import { Nations } from './Nations.tsx';
-import { AdvancesView, HandView } from './PhoneViews.tsx';
+import { AdvancesView, ClosedMarket, HandView } from './PhoneViews.tsx';
 import { Result } from './Result.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import type { TableViewProps } from './view.ts';
@@ -49,15 +50,17 @@ const MOST = 0.68;
 const NEEDED = 364;
 /** Height of bar, ribbon and tabs. */
 const FRAME = 164;
-const halfOf = (height: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (height - FRAME)));
+const halfOf = (window: number): number => Math.max(HALF, Math.min(MOST, NEEDED / (window - FRAME)));
 /** A film leaves the map more room: a line of two, and the buttons. */
 const FILM = 152;
+/** What is told may take more lines: the sheet grows with it. */
+const FILM_STOPS = { grip: '76px', half: 'fit-content' };
 /** Where the table is explained, there is more to read. */
 const GUIDED = 0.6;
 /** Losses need all attention: no tabs, and the bar says what strikes. */
 const LOSSES: ReadonlySet<string> = new Set(['takeDamage', 'reduceCities']);
 /** Beside the map of a phone that lies. */
-const BESIDE: Record<SheetStop, string> = { grip: '23px', half: '48%', full: '72%' };
+const BESIDE = { grip: '23px', half: '48%', full: '72%' };
 /** Which tab holds the full screen of a decision. */
 const STAGE_TABS: Record<string, Tab> = { trade: 'trade', purchase: 'advances' };
 
@@ -67,9 +70,12 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
   const past = history?.at.value !== undefined;
   const { table: say } = text.value;
   const tab = useSignal<Tab>('map');
-  const stop = useSignal<SheetStop>('half');
+  /** How far the sheet is drawn out; a film has a stop of its own, and begins with room for the map. */
+  const wished = useSignal<SheetStop>('half');
+  const atFilm = useSignal<SheetStop>('half');
   const seeksLog = useSignal(false);
   const view = session.view.value;
+  useUnfoldedInSight();
   useFocusBack(board.card.value !== undefined);
   const losing = !past && decision !== undefined && LOSSES.has(decision.kind);
   const stageTab = decision && hasStage(decision) ? STAGE_TABS[decision.kind] : undefined;
@@ -101,10 +107,14 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
     goTo('log', board);
   });
   const film = !past && reel.showing.value !== undefined;
+  useLayoutEffect(() => {
+    atFilm.value = 'half';
+  }, [film]);
+  const stop = film ? atFilm : wished;
   const paused = film && reel.film.value?.paused.value === true;
   const beside = lying.value;
-  const half = film ? FILM / (innerHeight - FRAME) : Math.max(guide ? GUIDED : 0, halfOf(innerHeight));
-  const stops: Record<SheetStop, string> = { grip: '76px', half: `${half * 100}%`, full: '88%' };
+  const half = film ? FILM / (height.value - FRAME) : Math.max(guide ? GUIDED : 0, halfOf(height.value));
+  const stops = film ? FILM_STOPS : { grip: '76px', half: `${half * 100}%`, full: '88%' };
   const back = picked && (
     <div class="others">
       <Button size="sm" icon="back" onPress={() => onPick(undefined)}>
@@ -189,11 +199,7 @@ export function PhoneTable({ decision, picked, onPick }: TableViewProps) {
             </div>
           </div>
         )}
-        {!past && tab.value === 'trade' && tab.value !== stageTab && (
-          <div class="page scroll">
-            <p class="card pad">{say.marketClosed}</p>
-          </div>
-        )}
+        {!past && tab.value === 'trade' && tab.value !== stageTab && <ClosedMarket />}
         {!past && tab.value === 'hand' && <HandView />}
         {!past && tab.value === 'advances' && tab.value !== stageTab && <AdvancesView />}
         {!past && tab.value === 'table' && (

@@ -1,5 +1,6 @@
 import { harmOf } from '../effects/calamity.ts';
 import { text } from '../i18n/index.ts';
+import { whyNoMarket } from '../log/markets.ts';
 import { Cite } from '../ui/Cite.tsx';
 import { CardSet, setsOf, setValue } from '../ui/cards.tsx';
 import { byGroups, creditNote, creditsOf, creditWords } from '../ui/credits.ts';
@@ -90,6 +91,21 @@ export function HandView() {
       <div class="card figs">
         <Figures />
       </div>
+    </div>
+  );
+}
+
+/** While there is no market for me: why, and what it takes. */
+export function ClosedMarket() {
+  const { session } = useTable();
+  const say = text.value.table.marketClosed;
+  const view = session.view.value;
+  const why = whyNoMarket(session.log.value, session.rules, view.open.turn, myNation(view));
+  return (
+    <div class="page scroll">
+      <p class="card pad">
+        {say[why]} {say.needs(session.rules.numbers.tradeCards)} {view.own && say.hold(view.own.hand.length)}
+      </p>
     </div>
   );
 }

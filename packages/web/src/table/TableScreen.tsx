@@ -42,6 +42,7 @@ import { Ribbon } from './Ribbon.tsx';
 import { RuleDrawer } from './RuleDrawer.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
+import { useMarketSeen } from './useMarketSeen.ts';
 import { useStandingKeys } from './useStandingKeys.ts';
 import type { Guide, TableViewProps } from './view.ts';
 
@@ -89,6 +90,7 @@ export function TableScreen({ session, rewind, handOver, lookAs, moment, guide }
   }, [history, moment?.turn, moment?.told]);
   const layer = useMemo(() => new SinceLayer(absence, reel), [session]);
   useFilm(reel, layer);
+  useMarketSeen(session, reel);
   const shown = history?.session.value ?? reel.showing.value ?? session;
   const table = useMemo(
     () => ({

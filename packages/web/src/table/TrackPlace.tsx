@@ -6,7 +6,7 @@ import { shownOf } from './strip.ts';
 
 /** Where I stand on the track, in which epoch, and who stands there too, I first; for those who watch, where the first one stands. */
 export function TrackPlace() {
-  const { session, board } = useTable();
+  const { session, board, animator } = useTable();
   const view = session.view.value;
   const p = positionOf(session, view);
   const { nations } = view.open;
@@ -30,6 +30,7 @@ export function TrackPlace() {
           type="button"
           tabIndex={-1}
           aria-label={nameOf(session, other)}
+          class={animator.stepped.value.includes(other) ? 'stepped' : ''}
           onClick={() => board.look(other)}
         >
           <NationBadge nation={other} size={20} />

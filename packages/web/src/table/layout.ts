@@ -18,6 +18,12 @@ export const lying = signal(lies.matches);
 /** Whether a phone held upright has little height: a small one, or one whose browser takes its share. */
 export const low = signal(lows.matches && !lies.matches);
 
+/** How high the window is, in pixels. */
+export const height = signal(innerHeight);
+addEventListener('resize', () => {
+  height.value = innerHeight;
+});
+
 for (const query of [phone, rail, lies, lows])
   query.addEventListener('change', () => {
     layout.value = now();

@@ -14,7 +14,7 @@ export const PARTS: Readonly<Record<Part, readonly string[]>> = {
   track: ['.ast-strip', '.stlist', tab('census')],
   stock: [`.fig${pictured('stock')}`, tab('hand')],
   treasury: [`.fig${pictured('treasury')}`, tab('hand')],
-  hand: ['.mat .hand', '.mh', '.handview', '.mat.handonly', tab('hand')],
+  hand: ['.mat .hand', '.mh', '.handview', '.mat.handonly', '.drawn', tab('hand')],
   market: ['.market', '.mt-phone', tab('scales')],
   shop: ['.sh-shelf', '.sh-phone', tab('advance')],
   log: ['.logpanel', tab('census')],

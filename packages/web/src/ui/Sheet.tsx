@@ -9,7 +9,8 @@ const FLICK = 24;
 
 export interface SheetProps {
   stop: SheetStop;
-  heights: Record<SheetStop, string>;
+  /** The stops there are, with the height of each. */
+  heights: Partial<Record<SheetStop, string>>;
   label: string;
   /** Beside the map instead of over its lower part: it is pulled to the side. */
   beside?: boolean;
@@ -17,11 +18,13 @@ export interface SheetProps {
   children: ComponentChildren;
 }
 
-/** The phone's sheet over the map, with three stops: drag or press the grip. */
+/** The phone's sheet over the map, with up to three stops: drag or press the grip. */
 export function Sheet({ stop, heights, label, beside = false, onStop, children }: SheetProps) {
   const from = useRef<number | undefined>(undefined);
-  const at = STOPS.indexOf(stop);
-  const go = (by: number) => onStop(STOPS[Math.max(0, Math.min(STOPS.length - 1, at + by))]!);
+  const stops = STOPS.filter((one) => heights[one] !== undefined);
+  const at = stops.indexOf(stop);
+  const top = at === stops.length - 1;
+  const go = (by: number) => onStop(stops[Math.max(0, Math.min(stops.length - 1, at + by))]!);
   const along = (e: PointerEvent): number => (beside ? e.clientX : e.clientY);
   return (
     <section
@@ -42,7 +45,7 @@ export function Sheet({ stop, heights, label, beside = false, onStop, children }
           const moved = along(e) - (from.current ?? along(e));
           if (moved < -FLICK) go(1);
           else if (moved > FLICK) go(-1);
-          else go(stop === 'half' ? 1 : stop === 'full' ? -1 : 1);
+          else go(top ? -1 : 1);
         }}
         onKeyDown={(e) => {
           if (e.key === 'ArrowUp' || e.key === 'Enter') go(1);

@@ -31,12 +31,13 @@ export interface CreditsHeld {
   groups: GroupCredit[];
   /** What a dear advance costs at least, where that makes a difference. */
   dearFrom?: number;
-  /** Advances still to be had that a card held names. */
-  singles: AdvanceId[];
+  /** Advances still to be had that a card held names, and what those that name it take off. */
+  singles: { id: AdvanceId; name: string; points: number }[];
 }
 
-const names = ({ creditTo, creditsTo }: Advance, id: AdvanceId): boolean =>
-  creditTo?.advance === id || (creditsTo?.[id] ?? 0) > 0;
+/** What an advance takes off another that it names. */
+const namely = ({ creditTo, creditsTo }: Advance, id: AdvanceId): number =>
+  (creditTo?.advance === id ? creditTo.points : 0) + (creditsTo?.[id] ?? 0);
 
 /** What the cards of a nation take off the price of others, as the rules of the table have it. */
 export function creditsOf(p: Position, who: NationId): CreditsHeld {
@@ -52,22 +53,29 @@ export function creditsOf(p: Position, who: NationId): CreditsHeld {
   const parted = groups.find(({ cheap, dear }) => cheap !== dear);
   const dearFrom = parted && costs.find((cost) => given(anyOf(parted.group, cost)) !== parted.cheap);
   const held = nation(p, who).advances.map((id) => p.rules.advance(id));
-  const singles = ruleset.advances.filter(
-    (to) => !holds(p, who, to.id) && held.some((from) => names(from, to.id)),
-  );
+  const singles = ruleset.advances
+    .filter(({ id }) => !holds(p, who, id))
+    .map(({ id, name }) => ({ id, name, points: held.reduce((sum, from) => sum + namely(from, id), 0) }))
+    .filter(({ points }) => points > 0);
   return {
     groups,
     ...(dearFrom !== undefined && { dearFrom }),
-    singles: singles.map(({ id }) => id),
+    singles,
   };
 }
+
+/** So many single advances are named; of more the number is told. */
+const SINGLES_NAMED = 3;
 
 /** To which advances the numbers go, where that is to be said. */
 export function creditNote({ dearFrom, singles }: CreditsHeld): string {
   const say = text.value.decisions.shop;
   const parts = [
     dearFrom !== undefined && say.creditsParted(dearFrom),
-    singles.length > 0 && say.creditsTo(singles.length),
+    singles.length > SINGLES_NAMED
+      ? say.creditsTo(singles.length)
+      : singles.length > 0 &&
+        say.creditsNamely(text.value.ui.list(singles.map((one) => say.creditOn(one.points, one.name)))),
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -42,9 +42,14 @@ const walk = (n: number, from: string, to: string): Order => ({ do: 'walk', n, f
 
 describe('a movement being drafted', () => {
   /** The draft as panel and map have it. */
-  function drafting(tokens: Record<string, number>, shown: string[] = []): Movement {
+  function drafting(
+    tokens: Record<string, number>,
+    shown: string[] = [],
+    ships: Record<string, number> = {},
+    treasury = 0,
+  ): Movement {
     const { d, check, sight, view } = lay((v) => {
-      v.open.nations[ME]!.tokens = tokens;
+      Object.assign(v.open.nations[ME]!, { tokens, ships, treasury });
     });
     const session = {
       id: 'drafting',
@@ -80,6 +85,61 @@ describe('a movement being drafted', () => {
     m.press('rubicon');
     expect(m.hand.value).toMatchObject({ kind: 'area', area: 'rubicon' });
     expect(m.orders).toHaveLength(1);
+  });
+
+  it('takes up each number of a stack in turn, then puts it down', () => {
+    const m = drafting({ rome: 2, rubicon: 2 });
+    const pressed = (): number | undefined => {
+      m.press('rome');
+      return m.hand.value?.kind === 'area' ? m.hand.value.n : undefined;
+    };
+    const [first, ...then] = [pressed(), pressed(), pressed()];
+    expect(then).toEqual([first === 1 ? 2 : 1, undefined]);
+  });
+
+  it('with a ship in hand means its harbour where it can sail, and else takes up what was pressed', () => {
+    const m = drafting({ rome: 2, etruria: 2, 'upper-danube': 2 }, [], { rome: 1 }, 1);
+    m.order({ do: 'maintain', ship: 0 });
+    const ship = { kind: 'ship' as const, ship: 0, load: 0 };
+    m.hand.value = ship;
+    m.press('upper-danube');
+    expect(m.hand.value).toMatchObject({ kind: 'area', area: 'upper-danube' });
+    expect(m.orders).toHaveLength(1);
+    m.hand.value = ship;
+    m.press('etruria');
+    expect(m.orders.at(-1)).toMatchObject({ do: 'sail', ship: 0 });
+    expect(m.hand.value).toMatchObject({ kind: 'ship', ship: 0 });
+    m.press('rome', m.options.ships[0]!.at);
+    expect(m.hand.value).toBeUndefined();
+  });
+
+  it('counts the tokens there are: those paid for a ship are gone', () => {
+    const m = drafting({ rome: 4, etruria: 2 }, [], {}, 0);
+    expect(m.people).toBe(6);
+    m.order({ do: 'build', at: 'rome', treasury: 0, tokens: ['rome', 'rome'] });
+    m.order(hop(0, 1, ['etruria']));
+    expect(m.people).toBe(4);
+    expect(tokensMoved(m.orders)).toBe(1);
+  });
+
+  it('pays for a ship with what is there: treasury or tokens that stand where they may pay', () => {
+    const rich = drafting({ rome: 2 }, [], { rome: 1 }, 1);
+    expect(rich.allows({ do: 'maintain', ship: 0 })).toBe(true);
+    const poor = drafting({ rome: 2 }, [], { rome: 1 }, 0);
+    expect(poor.allows({ do: 'maintain', ship: 0 })).toBe(false);
+    expect(poor.payersFor(0)).toEqual(['rome']);
+  });
+
+  it('knows where a ship lies before each of its voyages', () => {
+    const m = drafting({ rome: 4 }, [], {}, 2);
+    m.order({ do: 'build', at: 'rome', treasury: 2, tokens: [] });
+    m.order(hop(0, 1, ['etruria']));
+    m.order(hop(0, 0, ['rome']));
+    expect(m.orders.map((_, i) => m.portBefore(i))).toEqual([undefined, 'rome', 'etruria']);
+    expect(modeOf(m).arrows!.map(({ route }) => route)).toEqual([
+      ['rome', 'etruria'],
+      ['etruria', 'rome'],
+    ]);
   });
 
   it('shows where a stack is that was picked by name, and where it can go', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worthName } from '../../src/decisions/model/names.ts';
+import { worthInFull, worthName } from '../../src/decisions/model/names.ts';
 import { loadGame } from '../../src/session/games.ts';
 import { byGroups } from '../../src/ui/credits.ts';
 
@@ -22,6 +22,8 @@ describe('the shop', () => {
     ['classic', '3 points'],
     ['advanced', '3 VP'],
   ])('says what advances are worth as the book of %s does: %s', async (ruleset, words) => {
-    expect(worthName((await loadGame(ruleset)).rules, 3)).toBe(words);
+    const { rules } = await loadGame(ruleset);
+    expect(worthName(rules, 3)).toBe(words);
+    expect(worthInFull(rules, 3)).toBe(words.replace('VP', 'victory points (VP)'));
   });
 });

@@ -1,6 +1,8 @@
 import type { GameEvent, Open, View } from '@ochre/engine';
 import { expect, it } from 'vitest';
-import { type Beat, Cutter, MS, type Part } from '../../src/film/parts.ts';
+import { Cutter } from '../../src/film/cutter.ts';
+import { MS } from '../../src/film/lengths.ts';
+import type { Beat, Part } from '../../src/film/parts.ts';
 import type { LoggedEvent } from '../../src/session/session.ts';
 import { game, ME, seat } from '../support/table.ts';
 
@@ -49,6 +51,18 @@ it('nations go one by one, beyond six in groups of three', () => {
   const scenes = (n: number) => film(log('movement', ...NATIONS.slice(0, n).map(walked))).parts[0]!.scenes;
   expect(scenes(6).map(({ owners }) => owners.length)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(scenes(8).map(({ owners }) => owners.length)).toEqual([3, 3, 2]);
+});
+
+it('in a group each nation moves by itself, as long as there is time for that', () => {
+  const movers = (n: number): number[] => {
+    const others = Array.from({ length: n }, (_, i) => NATIONS[i] ?? `nation ${i}`);
+    const { parts } = film(log('movement', ...others.flatMap((id) => [walked(id), walked(id)])));
+    return beatsOf(parts[0]!).map(
+      ({ effects }) => new Set(effects.flatMap((e) => ('owner' in e ? e.owner : []))).size,
+    );
+  };
+  expect(movers(8)).toEqual(Array(8).fill(1));
+  expect(Math.max(...movers(18))).toBeGreaterThan(1);
 });
 
 it('what comes later in the same phase has only the time that is left', () => {
@@ -175,15 +189,20 @@ it('a calamity that names me later is announced to me then; copies called togeth
   expect(beatsOf(copies.parts[0]!).map(({ calamity }) => calamity?.mine)).toEqual([true]);
 });
 
-it('all climb the track together; my own moves are not shown again; what touches me is held', () => {
+it('markers step one after the other; my own moves are not shown again; what touches me is held', () => {
   const { parts } = film(
     log(
       'succession',
       ['marker', { nation: 'egypt', from: 3, to: 4 }],
-      ['marker', { nation: 'minoa', from: 3, to: 3 }],
+      ['marker', { nation: 'minoa', from: 3, to: 5 }],
+      ['marker', { nation: 'hatti', from: 3, to: 3 }],
     ),
   );
-  expect(beatsOf(parts[0]!)).toMatchObject([{ page: 'track', ms: MS.track }]);
+  expect(beatsOf(parts[0]!)).toMatchObject([
+    { page: 'track', ms: MS.track },
+    { page: 'track', ms: 2 * MS.track },
+    { page: 'track', ms: MS.track },
+  ]);
   // Markers set out at once, and have their time.
   expect(beatsOf(parts[0]!)[0]!.shots.map(({ at }) => at)).toEqual([0, 1, MS.track]);
   expect(film(log('movement', walked(ME))).parts).toEqual([]);
@@ -206,15 +225,14 @@ it('who bought what, who steps or stays, tax and growth have a page each, in ord
     ...log('movement', walked('egypt')),
   ]);
   expect(parts.map((part) => beatsOf(part).map(({ page }) => page))).toEqual([
-    ['purchases'],
+    ['purchases', 'purchases'],
     ['track'],
     ['taxes'],
     ['growth'],
     [undefined],
   ]);
-  expect(beatsOf(parts[0]!)[0]!.events.filter(({ event }) => event.type === 'advancesBought')).toHaveLength(
-    2,
-  );
+  const bought = beatsOf(parts[0]!).map(({ events }) => events.map(({ event }) => event.type));
+  expect(bought).toEqual([['advancesBought'], ['advancesBought']]);
   for (const part of parts.slice(0, 4)) {
     expect(lengthOf(part)).toBeGreaterThanOrEqual(MS.page - 1);
     expect(lengthOf(part)).toBeLessThanOrEqual(MS.most);
@@ -243,6 +261,54 @@ it('the deals of a market are one page, mine among them, and no film of their ow
     ),
   );
   expect(parts.map((part) => beatsOf(part).map(({ page, effects }) => [page, effects]))).toEqual([
-    [['deals', []]],
+    [
+      ['deals', []],
+      ['deals', []],
+      ['deals', []],
+    ],
+  ]);
+  expect(beatsOf(parts[0]!)[0]!.ms).toBe(MS.cards);
+  expect(parts[0]!.scenes.map(({ owners }) => owners.join())).toEqual([
+    'egypt,minoa',
+    `${ME},minoa`,
+    'celt,hatti',
+  ]);
+});
+
+const deal = (from: string, to: string): Told => ['traded', { from, to, gives: 3, gets: 3 }];
+const bought = (nation: string): Told => [
+  'advancesBought',
+  { nation, advances: ['pottery', 'masonry', 'agriculture'], treasury: 0, cards: 3 },
+];
+
+it.each([
+  ['trade', deal('egypt', 'minoa')],
+  ['purchase', bought('egypt')],
+  ['succession', stepped('egypt', 7)],
+])(
+  'lines of a page have their moments one by one, beyond six in threes, and are read at the end: %s',
+  (step, line) => {
+    for (const n of [1, 4, 6, 7, 18, 40]) {
+      const [part] = film(log(step, ...Array<Told>(n).fill(line))).parts;
+      const sizes = part!.scenes.map(({ beats }) =>
+        beats.reduce((sum, { events }) => sum + events.length, 0),
+      );
+      expect(part!.scenes.map(({ beats }) => beats.length)).toEqual(sizes.map(() => 1));
+      expect(sizes.reduce((a, b) => a + b)).toBe(n);
+      expect(sizes[0]).toBe(n <= 6 ? 1 : Math.max(3, Math.ceil(n / 6)));
+      expect(lengthOf(part!)).toBeGreaterThanOrEqual(MS.least - 1);
+      expect(lengthOf(part!)).toBeLessThanOrEqual(MS.most + 1);
+      expect(beatsOf(part!).at(-1)!.hold).toBeGreaterThanOrEqual(MS.read);
+    }
+  },
+);
+
+it('each beat begins in the log where the one before ended', () => {
+  const { parts } = film(
+    log('movement', walked('egypt'), ['movementEnded', { nation: 'egypt', shipsLost: [] }], walked('minoa')),
+  );
+  expect(beatsOf(parts[0]!).map(({ from, told }) => [from, told])).toEqual([
+    [0, 1],
+    [2, 3],
   ]);
 });

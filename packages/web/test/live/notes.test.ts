@@ -47,7 +47,7 @@ it('tells of each calamity what it took, and a city that was reduced is not lost
   ]);
   speak('de', de);
   expect(said(STRUCK)[0]).toMatch(
-    /^Hellas wurde getroffen von Volcanic .+ \(Stadt in Apollonia verloren\) und Superstition \(Städte in .+ verkleinert\)\.$/,
+    /^Hellas litt unter Volcanic .+ \(Stadt in Apollonia verloren\) und Superstition \(Städte in .+ verkleinert\)\.$/,
   );
 });
 

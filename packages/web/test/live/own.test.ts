@@ -52,8 +52,8 @@ it('taxes and cards that a film is yet to tell of come when it does', () => {
   }).view;
   const now = seat(({ open, own, handSizes }) => {
     Object.assign(open.nations[ME]!, { treasury: 12 });
-    own!.hand = ['oil:1', 'wine:1', 'fish:1'];
-    handSizes[ME] = 3;
+    own!.hand = ['oil:1', 'wine:1', 'wine:1', 'fish:1'];
+    handSizes[ME] = 4;
   }).view;
   const tax = logged('taxCollected', { nation: ME, cities: 5, rate: 2, treasury: 10 });
   const draw = logged('cardsDrawn', { nation: ME, count: 2, empty: [] }, { cards: ['wine:1', 'fish:1'] });
@@ -62,7 +62,8 @@ it('taxes and cards that a film is yet to tell of come when it does', () => {
     const { open, own, handSizes } = withOwn(then, now, later);
     return [open.nations[ME]!.treasury, own!.hand, handSizes[ME]];
   };
-  expect(shown(tax, others, draw)).toEqual([2, ['oil:1'], 1]);
-  expect(shown(draw)).toEqual([12, ['oil:1'], 1]);
-  expect(shown()).toEqual([12, ['oil:1', 'wine:1', 'fish:1'], 3]);
+  // Of two that are alike one was there before.
+  expect(shown(tax, others, draw)).toEqual([2, ['oil:1', 'wine:1'], 2]);
+  expect(shown(draw)).toEqual([12, ['oil:1', 'wine:1'], 2]);
+  expect(shown()).toEqual([12, ['oil:1', 'wine:1', 'wine:1', 'fish:1'], 4]);
 });

@@ -1,11 +1,13 @@
 import { createGame } from '@ochre/engine';
 import { world } from '@ochre/maps';
 import { mega } from '@ochre/rulesets';
+import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
+import { History } from '../../src/history/history.ts';
 import { markOf, stopsOf, stretchesOf, touches } from '../../src/history/stops.ts';
 import { areasOf, effectsOf, placesIn } from '../../src/live/effects.ts';
 import { momentOf } from '../../src/session/past.ts';
-import type { LoggedEvent } from '../../src/session/session.ts';
+import type { LoggedEvent, Session } from '../../src/session/session.ts';
 import { SoloPast } from '../../src/session/soloPast.ts';
 import { soloRecord } from '../../src/session/soloRecord.ts';
 import { playedSave } from '../support/saves.ts';
@@ -40,6 +42,20 @@ it('the last moment is the present, and what follows later is followed', () => {
   const { view } = history.view(momentOf(save.events, save.events.at(-1)!));
   expect(view).toEqual(game.view(save.state, me));
   expect(history.chronicle().map((t) => t.turn)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it('a turn that was looked at while it went on is known whole once it is over', async () => {
+  const all = save.events.filter(({ turn }) => turn === 5);
+  let told = all.slice(0, 4);
+  const view = signal({ open: { turn: 5 } });
+  const live = { view, past: { events: async () => told } } as unknown as Session;
+  const history = new History(live, () => {});
+  expect(await history.events(5)).toHaveLength(4);
+  told = all;
+  view.value = { open: { turn: 6 } };
+  expect(await history.events(5)).toEqual(all);
+  told = [];
+  expect(await history.events(5)).toEqual(all);
 });
 
 const NONE = { count: 3, names: [] };

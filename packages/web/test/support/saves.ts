@@ -51,7 +51,18 @@ export function playedSave(
 /** Lays the game into the browser's own database, as if it had been played there. */
 export async function keep(page: Page, url: string, save: Stretch): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'ochre'));
+  // The page makes its database when it first looks for games; opened before that, it would be an empty one.
+  await page.waitForFunction(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'ochre')) return false;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('ochre');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const made = db.objectStoreNames.contains('games');
+    db.close();
+    return made;
+  });
   // As text: the types of a whole state are too deep for the browser's argument.
   await page.evaluate(async (text: string) => {
     const { game, state, events, actions } = JSON.parse(text) as Stretch;

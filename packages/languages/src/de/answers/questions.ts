@@ -51,7 +51,7 @@ export const questions: Questions = {
     asks: 'Was gilt bei Gleichstand?',
     also: ['gleich viele Punkte, unentschieden'],
     says: {
-      AC: 'Der Marker, der auf der Zeittafel weiter ist, entscheidet. Ist auch das gleich, gilt die Reihenfolge der Völker auf der Zeittafel.',
+      AC: 'Der Marker, der auf der Zeittafel weiter ist, entscheidet. Ist auch das gleich, gilt die Reihenfolge der Nationen auf der Zeittafel.',
       CX: 'Die Reihenfolge der Nationen auf der Zeittafel entscheidet, wie bei jedem anderen Gleichstand. Sie steht das ganze Spiel über fest, und die Liste der Nationen zeigt sie.',
       DH: 'Die Sätze auf der Hand und der Schatz werden zusammengezählt, und wer mehr davon hat, gewinnt. Wer auch darin gleich ist, teilt sich den Sieg.',
       CL: 'Verglichen wird nur, wer in derselben Runde das letzte Feld erreicht: Preise der Errungenschaften, Schatz und Handelskarten zusammen. Ist auch das gleich, entscheidet die Reihenfolge der Zeittafel.',
@@ -77,7 +77,7 @@ export const questions: Questions = {
     asks: 'Wie viele können mitspielen?',
     also: ['Anzahl der Spieler, allein, zu zweit'],
     says: {
-      AC: 'Zwei bis acht, jeder mit einem eigenen Volk. Plätze, die niemand nimmt, spielen Bots; du kannst also auch allein spielen.',
+      AC: 'Zwei bis acht, jeder mit einer eigenen Nation. Plätze, die niemand nimmt, spielen Bots; du kannst also auch allein spielen.',
       EE: 'Fünf bis neun, jeder mit einer Nation der östlichen Hälfte; drei oder vier können spielen, wenn einige Regeln entfallen. Plätze, die niemand nimmt, spielen Bots, also geht es auch allein.',
       CL: 'Zwei bis sieben, jeder mit einer eigenen Nation. Plätze, die niemand nimmt, spielen Bots, also geht es auch allein.',
       other:
@@ -275,7 +275,7 @@ export const questions: Questions = {
   treasury: {
     asks: 'Was ist der Schatz?',
     also: ['Schatzkammer, Geld, Münzen, Gold, Kasse', 'wofür kann ich ihn ausgeben'],
-    says: 'Spielsteine, die deine Städte als Steuern gezahlt haben: dein Geld. Er bezahlt Schiffe, Karten aus Stapel 9 und was am Preis einer Errungenschaft fehlt, je 1. Was du ausgibst, geht in den Vorrat zurück. Spielsteine im Schatz zählen nicht als Volk.',
+    says: 'Spielsteine, die deine Städte als Steuern gezahlt haben: dein Geld. Er bezahlt Schiffe, Karten aus Stapel 9 und was am Preis einer Errungenschaft fehlt, je 1. Was du ausgibst, geht in den Vorrat zurück. Spielsteine im Schatz zählen nicht als Bevölkerung.',
   },
   revolt: {
     asks: 'Warum ist meine Stadt abgefallen?',
@@ -483,10 +483,10 @@ export const questions: Questions = {
     also: ['a.s.t., c.a.c., Zeittafel, Streifen unter der Karte, Zeitleiste, Marker'],
     says: {
       'CX AC':
-        'Das ist die Zeittafel, der Weg deines Volkes durch die Zeitalter. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt, und jedes Feld zählt 100 Punkte. Erreicht ein Marker das Ziel, ist das Spiel vorbei.',
+        'Das ist die Zeittafel, der Weg deiner Nation durch die Zeitalter. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt, und jedes Feld zählt 100 Punkte. Erreicht ein Marker das Ziel, ist das Spiel vorbei.',
       CL: 'Das ist die Zeittafel, und um sie geht das Spiel: Wer ihr letztes Feld zuerst erreicht, hat gewonnen. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt.',
       other:
-        'Das ist die Zeittafel, der Weg deines Volkes durch die Zeitalter. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt, und jedes Feld zählt 5 Punkte. Erreicht ein Marker das Ende, ist das Spiel vorbei.',
+        'Das ist die Zeittafel, der Weg deiner Nation durch die Zeitalter. Dein Marker zieht jede Runde ein Feld, wenn du hast, was die nächste Epoche verlangt, und jedes Feld zählt 5 Punkte. Erreicht ein Marker das Ende, ist das Spiel vorbei.',
     },
   },
   'ast-stuck': {

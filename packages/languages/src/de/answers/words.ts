@@ -4,7 +4,7 @@ export const words: Words = {
   token: {
     asks: 'Spielstein',
     also: ['Stein, Figur, Volk, Bevölkerung'],
-    says: 'Eine runde Figur, ein Teil deines Volkes. Auf dem Brett steht er in einem Gebiet, wächst und zieht; im Schatz ist er Geld. Du hast 55.',
+    says: 'Eine runde Figur, ein Teil deiner Nation. Auf dem Brett steht er in einem Gebiet, wächst und zieht; im Schatz ist er Geld. Du hast 55.',
   },
   city: {
     asks: 'Stadt',
@@ -120,7 +120,7 @@ export const words: Words = {
   advance: {
     asks: 'Errungenschaft',
     also: ['Fortschritt, Technologie, Zivilisationskarte, Erfindung'],
-    says: 'Etwas, das dein Volk gelernt hat. Sie wird mit Karten und Schatz gekauft, hat eine Wirkung, macht andere billiger und geht nie verloren.',
+    says: 'Etwas, das deine Nation gelernt hat. Sie wird mit Karten und Schatz gekauft, hat eine Wirkung, macht andere billiger und geht nie verloren.',
   },
   group: {
     asks: 'Gruppe',

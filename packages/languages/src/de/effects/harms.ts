@@ -122,7 +122,7 @@ export const harms = voiced(voice, {
   destroyOwnCities: destroyed,
   civilWarAndTyranny: (h, v) =>
     h.n('allBut') > 0
-      ? `Wer davon profitiert, bekommt alle ${v.all('Einheiten')} über den Wert von ${h.n('allBut')} hinaus.`
+      ? `Wer davon profitiert, bekommt alles, was ${v.name} über einen Wert von ${h.n('allBut')} hinaus ${v.does('hast', 'hat')}.`
       : `Wer davon profitiert, bekommt Einheiten ${v.of} im Wert von ${h.n('points')}.`,
   civilWar: split,
   barbarianHordes: (h, v) =>

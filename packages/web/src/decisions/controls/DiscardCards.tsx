@@ -1,8 +1,8 @@
 import type { Answer, CardId } from '@ochre/engine';
-import { commodities, faceValue, nation } from '@ochre/engine/query';
+import { commodities, faceValue, nation, without } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/controls.tsx';
-import { handValue, without } from '../model/trade.ts';
+import { handValue } from '../model/trade.ts';
 import { CalamityPicture, calamityOf } from '../parts/calamity.tsx';
 import { Parts } from '../parts/concerned.tsx';
 import { type ControlProps, draftOf, send } from '../parts/drafts.ts';

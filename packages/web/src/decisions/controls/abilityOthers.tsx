@@ -1,5 +1,5 @@
 import type { AreaId, CardId, Counts, NationId } from '@ochre/engine';
-import { faceValue, nation, tokensOnBoard } from '@ochre/engine/query';
+import { faceValue, nation, tokensOnBoard, without } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Option, Options, Stepper } from '../../ui/controls.tsx';
@@ -7,7 +7,7 @@ import { NationBadge } from '../../ui/NationBadge.tsx';
 import { clamped, sum } from '../model/counts.ts';
 import { areaName, nationName } from '../model/names.ts';
 import { toggledUpTo } from '../model/select.ts';
-import { handValue, without } from '../model/trade.ts';
+import { handValue } from '../model/trade.ts';
 import { draftOf } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { HandPicker, SetsCard } from '../parts/HandPicker.tsx';

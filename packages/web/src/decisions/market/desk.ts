@@ -1,4 +1,5 @@
 import type { Answer, CardId, Choices, DecisionOf, NationId, Offer } from '@ochre/engine';
+import { without } from '@ochre/engine/query';
 import type { Signal } from '@preact/signals';
 import { dealsSeen } from '../../session/dealsSeen.ts';
 import type { Session } from '../../session/session.ts';
@@ -21,7 +22,6 @@ import {
   takenBack,
   vouchedFor,
   type Worth,
-  without,
   worthOf,
 } from '../model/trade.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
@@ -305,7 +305,8 @@ export class Desk {
     const violation = old && this.session.check(this.decision, answer);
     if (violation) return refuse(this.session, this.decision, violation);
     if (old && !(await send(this.session, this.decision, { do: 'withdraw', offer: old.id }))) return;
-    if (await send(this.session, this.decision, answer)) this.state.value = bare;
+    const sent = await send(this.session, this.decision, answer);
+    if (sent && !this.session.holds) this.state.value = bare;
   }
 
   withdraw(offer: Offer): void {

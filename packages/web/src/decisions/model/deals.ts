@@ -1,7 +1,6 @@
 import type { CardId, NationId, Offer, Rules } from '@ochre/engine';
-import { contains, handValue } from '@ochre/engine/query';
+import { contains, handValue, without } from '@ochre/engine/query';
 import type { LoggedEvent } from '../../session/session.ts';
-import { without } from './trade.ts';
 
 // The deals of a market, as far as this seat was told: who with whom, what was named, and of its own what came of it.
 

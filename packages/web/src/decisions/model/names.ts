@@ -23,6 +23,10 @@ const POINTS_ALONE: ReadonlySet<string> = new Set(['CL', 'DH']);
 export const worthName = ({ ruleset }: Rules, points: number): string =>
   text.value.decisions.shop[POINTS_ALONE.has(ruleset.book) ? 'plain' : 'vp'](points);
 
+/** The same in full: it says what the short form beside the others stands for. */
+export const worthInFull = ({ ruleset }: Rules, points: number): string =>
+  text.value.decisions.shop[POINTS_ALONE.has(ruleset.book) ? 'plain' : 'vpInFull'](points);
+
 /** A card as a small label shows it. */
 export function labelOf(rules: Rules, id: CardId): { name: string; good: string; evil: boolean } {
   const evil = rules.findCard(id)?.calamity !== undefined;

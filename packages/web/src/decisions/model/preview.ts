@@ -81,6 +81,16 @@ export function preview(sight: Sight, d: MoveDecision, draft: MoveDraft): Previe
   return { ...result, shipsLost, support: supportOf(sight, who, within, own.cities.length) };
 }
 
+/** Tokens on the board as the draft leaves it, ashore and aboard: what was paid for ships is gone. */
+export function peopleOf(sight: Sight, d: MoveDecision, draft: MoveDraft): number {
+  const state = draftedBy(sight, d, draft);
+  let n = 0;
+  for (const area of new Set([...Object.keys(state.start.tokens), ...state.moved.keys()]))
+    n += ashore(state, area);
+  for (const { cargo } of state.ships) n += cargo;
+  return n;
+}
+
 export interface WalkEffect {
   there: number;
   after: number;

@@ -12,9 +12,10 @@ import {
   totalPrice,
   treasuryDue,
   value,
+  without,
   worth,
 } from '@ochre/engine/query';
-import { handSets, without } from './trade.ts';
+import { handSets } from './trade.ts';
 
 type Asked = DecisionOf<'purchase'>;
 

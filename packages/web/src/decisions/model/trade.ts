@@ -1,5 +1,5 @@
 import type { CardId, DecisionOf, NationId, Offer, Rules, Sight } from '@ochre/engine';
-import { contains, handValue } from '@ochre/engine/query';
+import { contains, handValue, without } from '@ochre/engine/query';
 
 type Asked = DecisionOf<'trade'>;
 
@@ -53,15 +53,6 @@ export function lacks({ rules, own }: Sight, missing: readonly string[]): Lack[]
 /** By their use to me: surely better, one card short, as good or a bet, worse, beyond what I hold; and my own. */
 export type Group = 'better' | 'near' | 'even' | 'worse' | 'out' | 'mine';
 export const GROUPS: readonly Group[] = ['better', 'near', 'even', 'worse', 'out', 'mine'];
-
-export function without(hand: readonly CardId[], cards: readonly CardId[]): CardId[] {
-  const left = [...hand];
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
 
 const tradeable = (rules: Rules, hand: readonly CardId[]): CardId[] =>
   hand.filter((c) => rules.card(c).calamity?.tradeable !== false);

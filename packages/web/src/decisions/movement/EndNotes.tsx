@@ -5,8 +5,14 @@ import { preview } from '../model/preview.ts';
 import { type Line, Notes } from '../parts/rows.tsx';
 import type { Movement } from './state.ts';
 
-/** Where there is one line for areas with a surplus, so many are named of more than two. */
+/** Where there is room for one line, so many are named of more than two. */
 const NAMED = 1;
+
+/** Things in one line, and those that are not named. */
+function cut<T>(all: readonly T[]): { named: readonly T[]; rest: readonly T[] } {
+  const most = layout.value === 'phone' && all.length > NAMED + 1 ? NAMED : all.length;
+  return { named: all.slice(0, most), rest: all.slice(most) };
+}
 
 /** What follows if the movement ends now: fights, cities possible, surplus, ships lost, support. */
 export function EndNotes({ m }: { m: Movement }) {
@@ -27,11 +33,9 @@ export function EndNotes({ m }: { m: Movement }) {
     },
   ];
   if (p.surplus.length > 0) {
-    const cut = layout.value === 'phone' && p.surplus.length > NAMED + 1;
-    const named = cut ? p.surplus.slice(0, NAMED) : p.surplus;
+    const { named, rest } = cut(p.surplus);
     const parts = named.map((s) => say.move.surplusPart(s.n, name(s.area)));
-    const elsewhere = named.reduce((n, s) => n - s.n, surplus);
-    if (elsewhere > 0) parts.push(say.move.surplusElsewhere(elsewhere));
+    if (rest.length > 0) parts.push(say.move.surplusElsewhere(rest.reduce((n, s) => n + s.n, 0)));
     lines.push({ icon: 'warn', tone: 'loss', text: say.move.surplus(say.list(parts), surplus) });
   }
   for (const c of p.conflicts)
@@ -42,8 +46,12 @@ export function EndNotes({ m }: { m: Movement }) {
         ? say.move.attacks(name(c.area), c.mine, c.enough)
         : say.move.conflicts(name(c.area), c.mine),
     });
-  for (const s of p.sites)
-    lines.push({ icon: 'city', tone: 'gain', text: say.move.sites(name(s.area), s.tokens) });
+  if (p.sites.length > 0) {
+    const { named, rest } = cut(p.sites);
+    const areas = named.map((s) => name(s.area));
+    if (rest.length > 0) areas.push(say.move.sitesMore(rest.length));
+    lines.push({ icon: 'city', tone: 'gain', text: say.move.sites(say.list(areas), p.sites.length) });
+  }
   if (p.shipsLost.length > 0) {
     const where = say.list(p.shipsLost.map((c) => coastName(rules, c)));
     lines.push({ icon: 'ship', tone: 'loss', text: say.move.shipsLost(p.shipsLost.length, where) });

@@ -1,4 +1,3 @@
-import { tokensOnBoard } from '@ochre/engine/query';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { text } from '../../i18n/index.ts';
@@ -30,7 +29,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
   const ships = part === 'ships';
   const sight = session.sight();
   const { orders } = m;
-  const total = tokensOnBoard(sight, decision.owner);
+  const { people } = m;
   const moved = tokensMoved(orders);
   const drafted = m.draft.value.orders.length;
   const filed = plan && sight.own.filed !== undefined;
@@ -57,7 +56,7 @@ export function Move(props: ControlProps<'move'> | ControlProps<'fileOrders'>) {
       }
       lead={plan ? (filed ? say.move.planFiled(drafted) : say.move.planNote) : undefined}
       {...(!ships && { cite: session.rules.cite('walk') })}
-      {...(!ships && { progress: { value: moved, max: total, label: say.move.moved(moved, total) } })}
+      {...(!ships && { progress: { value: moved, max: people, label: say.move.moved(moved, people) } })}
       drafted={plan || drafted === 0 ? undefined : afterOrders(sight, decision, m.draft.value)}
       replaces={drafted > 0}
       undo={m.canUndo ? () => m.undo() : undefined}

@@ -1,11 +1,12 @@
-import type { Order } from '@ochre/engine';
+import type { CoastId, Order } from '@ochre/engine';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { areaName, coastName } from '../model/names.ts';
 import { Row } from '../parts/rows.tsx';
 import type { Movement } from './state.ts';
 
-function told(m: Movement, order: Order): string {
+/** An order in words; `from`: where its ship lies before it. */
+function told(m: Movement, order: Order, from: CoastId | undefined): string {
   const say = text.value.decisions.move;
   const { rules } = m.session;
   const home = (ship: number): string => coastName(rules, m.options.ships[ship]?.home ?? '');
@@ -21,8 +22,8 @@ function told(m: Movement, order: Order): string {
     case 'sail': {
       const way = order.legs.flatMap((leg) => leg.to ?? []);
       const landed = order.legs.reduce((n, leg) => n + (leg.land ?? 0), 0);
-      return way.length > 0
-        ? say.sailed(way.map((c) => coastName(rules, c)).join(' → '))
+      return way.length > 0 && from !== undefined
+        ? say.sailed([from, ...way].map((c) => coastName(rules, c)).join(' → '))
         : say.landNow(landed);
     }
   }
@@ -33,10 +34,11 @@ export function Orders({ m }: { m: Movement }) {
   const say = text.value.decisions.move;
   const { orders } = m.draft.value;
   if (orders.length === 0) return null;
+  const before = m.orders.length - orders.length;
   return (
     <section class="card" aria-label={say.orders}>
       {orders.map((order, i) => {
-        const words = told(m, order);
+        const words = told(m, order, m.portBefore(before + i));
         return (
           <Row key={i} title={words}>
             <Button size="sm" kind="ghost" icon="x" label={say.remove(words)} onPress={() => m.remove(i)} />

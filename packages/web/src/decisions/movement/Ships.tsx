@@ -1,9 +1,10 @@
-import type { ShipState } from '@ochre/engine';
+import type { AreaId, ShipState } from '@ochre/engine';
 import { value } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip, Stepper } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useInSight } from '../../ui/useInSight.ts';
 import { landing } from '../model/move.ts';
 import { areaName, coastName } from '../model/names.ts';
 import { Row } from '../parts/rows.tsx';
@@ -22,75 +23,89 @@ function stateOf(ship: ShipState): { words: string; tone: 'ok' | 'warn' | 'plain
 export function Ships({ m }: { m: Movement }) {
   const say = text.value.decisions.move;
   const { ships, builds } = m.options;
-  const { rules } = m.session;
-  const hand = m.hand.value;
   if (ships.length === 0 && builds.coasts.length === 0) return null;
   return (
     <section class="card" aria-label={say.ships}>
-      {ships.map((ship, i) => {
-        const { words, tone } = stateOf(ship);
-        const on = hand?.kind === 'ship' && hand.ship === i;
-        // Beside what it costs there is no room for a state as well.
-        const unpaid = !ship.gone && !ship.ready;
-        return (
-          <div key={i} class={on ? 'dp-ship on' : 'dp-ship'}>
-            <Row
-              before={<Icon name="ship" size={20} class={tone === 'warn' ? 'neg' : ''} />}
-              title={say.shipAt(coastName(rules, ship.at))}
-              detail={[unpaid && words, ship.cargo > 0 && say.aboard(ship.cargo)].filter(Boolean).join(' · ')}
-              {...(!ship.gone && {
-                onPress: () => (m.hand.value = on ? undefined : { kind: 'ship', ship: i, load: 0 }),
-              })}
-            >
-              {!unpaid && <Chip tone={tone}>{words}</Chip>}
-              {unpaid && (
-                <Button size="sm" onPress={() => m.order({ do: 'maintain', ship: i })}>
-                  {say.payOne}
-                </Button>
-              )}
-              {!ship.gone && ship.ready && !on && (
-                <Button size="sm" onPress={() => (m.hand.value = { kind: 'ship', ship: i, load: 0 })}>
-                  {say.sail}
-                </Button>
-              )}
-            </Row>
-            {on &&
-              !ship.gone &&
-              (ship.ready ? <Voyage m={m} ship={ship} index={i} /> : <Upkeep m={m} index={i} />)}
-          </div>
-        );
-      })}
+      {ships.map((ship, i) => (
+        <Afloat key={i} m={m} ship={ship} index={i} />
+      ))}
       {builds.coasts.length > 0 && <Shipyard m={m} />}
     </section>
   );
 }
 
-/** A ship of an earlier turn: paid for with a token, or given up. */
-function Upkeep({ m, index }: { m: Movement; index: number }) {
+/** One ship: pressed it is in hand, pressed again it is not. */
+function Afloat({ m, ship, index }: { m: Movement; ship: ShipState; index: number }) {
   const say = text.value.decisions.move;
   const { rules } = m.session;
-  const payers = m.options.walks
-    .map((w) => w.from)
-    .filter((token) => m.allows({ do: 'maintain', ship: index, token }));
+  const hand = m.hand.value;
+  const on = hand?.kind === 'ship' && hand.ship === index && !ship.gone;
+  const { words, tone } = stateOf(ship);
+  // Beside what it costs there is no room for a state as well.
+  const unpaid = !ship.gone && !ship.ready;
+  const payers = unpaid ? m.payersFor(index) : [];
+  const card = useInSight<HTMLDivElement>(on ? `${ship.at} ${ship.cargo}` : undefined);
+  const turn = (): void => {
+    m.hand.value = on ? undefined : { kind: 'ship', ship: index, load: 0 };
+  };
+  return (
+    <div class={on ? 'dp-ship on' : 'dp-ship'} ref={card}>
+      <Row
+        before={<Icon name="ship" size={20} class={tone === 'warn' ? 'neg' : ''} />}
+        title={say.shipAt(coastName(rules, ship.at))}
+        detail={[unpaid && words, ship.cargo > 0 && say.aboard(ship.cargo)].filter(Boolean).join(' · ')}
+        {...(!ship.gone && { onPress: turn })}
+      >
+        {!unpaid && <Chip tone={tone}>{words}</Chip>}
+        {unpaid && m.allows({ do: 'maintain', ship: index }) && (
+          <Button size="sm" onPress={() => m.order({ do: 'maintain', ship: index })}>
+            {say.payOne}
+          </Button>
+        )}
+        {payers.length === 1 && (
+          <Button size="sm" onPress={() => m.order({ do: 'maintain', ship: index, token: payers[0]! })}>
+            {say.payTokenOf(areaName(rules, payers[0]!))}
+          </Button>
+        )}
+        {payers.length > 1 && !on && (
+          <Button size="sm" onPress={turn}>
+            {say.payToken}
+          </Button>
+        )}
+        {ship.ready && !ship.gone && !on && (
+          <Button size="sm" onPress={turn}>
+            {say.sail}
+          </Button>
+        )}
+        {on && <Button size="sm" kind="ghost" icon="x" label={say.shipDone} onPress={turn} />}
+      </Row>
+      {on && ship.ready && <Voyage m={m} ship={ship} index={index} />}
+      {on && unpaid && <Upkeep m={m} index={index} payers={payers} />}
+    </div>
+  );
+}
+
+/** A ship of an earlier turn: paid for with one of several tokens, or given up. */
+function Upkeep({ m, index, payers }: { m: Movement; index: number; payers: readonly AreaId[] }) {
+  const say = text.value.decisions.move;
   return (
     <div class="dp-means">
-      {payers.length > 0 && (
-        <label class="field">
-          {say.payTokenFrom}
-          <select
-            value=""
-            onChange={(e) =>
-              e.currentTarget.value && m.order({ do: 'maintain', ship: index, token: e.currentTarget.value })
-            }
-          >
-            <option value="">…</option>
-            {payers.map((a) => (
-              <option key={a} value={a}>
-                {areaName(rules, a)}
-              </option>
+      {payers.length > 1 && (
+        <>
+          <p class="sm b">{say.payTokenFrom}</p>
+          <div class="dp-chips">
+            {payers.map((token) => (
+              <button
+                key={token}
+                type="button"
+                class="dp-pill"
+                onClick={() => m.order({ do: 'maintain', ship: index, token })}
+              >
+                {areaName(m.session.rules, token)}
+              </button>
             ))}
-          </select>
-        </label>
+          </div>
+        </>
       )}
       <Button size="sm" kind="danger" onPress={() => m.order({ do: 'scrap', ship: index })}>
         {say.scrap}

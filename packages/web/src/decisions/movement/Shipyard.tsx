@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Chip, Option, Options } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { sum } from '../../ui/sum.ts';
+import { useInSight } from '../../ui/useInSight.ts';
 import { shipPayments } from '../model/move.ts';
 import { areaName, coastName } from '../model/names.ts';
 import { preview } from '../model/preview.ts';
@@ -16,8 +17,9 @@ export function Shipyard({ m }: { m: Movement }) {
   const { builds } = m.options;
   const hand = m.hand.value;
   const building = hand?.kind === 'build';
+  const card = useInSight<HTMLDivElement>(building ? (hand.at ?? '') : undefined);
   return (
-    <div class={building ? 'dp-ship on' : 'dp-ship'}>
+    <div class={building ? 'dp-ship on' : 'dp-ship'} ref={card}>
       <Row
         before={<Icon name="plus" size={20} />}
         title={say.ships}

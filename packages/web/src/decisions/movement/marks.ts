@@ -60,19 +60,15 @@ export function modeOf(m: Movement): Partial<BoardMode> {
   }
 
   function routes(of: Movement): Arrow[] {
-    const at = new Map(of.options.ships.map((s, i): [number, CoastId] => [i, s.home]));
-    const all: Arrow[] = [];
-    for (const o of orders) {
-      if (o.do !== 'sail') continue;
-      const from = at.get(o.ship);
+    return orders.flatMap((o, i): Arrow[] => {
+      const from = of.portBefore(i);
+      if (o.do !== 'sail' || from === undefined) return [];
       const way = o.legs.flatMap((leg) => leg.to ?? []);
       const to = way.at(-1);
-      if (from === undefined || to === undefined) continue;
+      if (to === undefined) return [];
       const { water } = session.rules.map;
       const n = o.legs.reduce((sum, leg) => sum + (leg.load ?? 0), 0);
-      all.push({ from: water(from).area, to: water(to).area, n, route: [from, ...way], tone: 'ship' });
-      at.set(o.ship, to);
-    }
-    return all;
+      return [{ from: water(from).area, to: water(to).area, n, route: [from, ...way], tone: 'ship' }];
+    });
   }
 }

@@ -20,7 +20,7 @@ import {
   takeBack,
   undo,
 } from '../model/move.ts';
-import { preview } from '../model/preview.ts';
+import { peopleOf, preview } from '../model/preview.ts';
 import { draftOf, refuse, send } from '../parts/drafts.ts';
 
 /** What is in hand: tokens of an area, a ship, or a ship to be built. */
@@ -88,6 +88,12 @@ export class Movement {
   }
 
   allows = (order: Order): boolean => 'draft' in addOrder(this.decision, this.draft.value, order, this.check);
+
+  /** Areas of which a token can pay for a ship of an earlier turn. */
+  payersFor(ship: number): AreaId[] {
+    const { tokens } = preview(this.session.sight(), this.decision, this.draft.value);
+    return Object.keys(tokens).filter((token) => this.allows({ do: 'maintain', ship, token }));
+  }
 
   /** Adds an order to the draft, or shows why it cannot be. */
   order(order: Order): boolean {
@@ -197,42 +203,84 @@ export class Movement {
     if (this.order(hop(hand.ship, hand.load, way))) this.hand.value = { ...hand, load: 0 };
   }
 
-  /** A press on the map: takes up tokens or a ship, or sends what is in hand there. */
+  /** A press on the map: takes up tokens or a ship, sends what is in hand there, or puts it down. */
   press(area: AreaId, coast?: CoastId): void {
     const hand = this.hand.value;
-    const { options } = this;
-    const ship = coast === undefined ? -1 : options.ships.findIndex((s) => s.at === coast && !s.gone);
+    const afloat = this.afloat(coast);
     if (hand?.kind === 'area' && hand.area === area) this.more(hand.area, hand.n);
-    else if (hand?.kind === 'area' && ship < 0) this.pressFrom(hand.area, area);
-    else if (hand?.kind === 'ship' && ship !== hand.ship)
-      this.sail(coast ?? this.harbourOf(area, options.ships[hand.ship]?.voyages ?? {}));
+    else if (hand?.kind === 'area' && afloat.length === 0) this.pressFrom(hand.area, area);
+    else if (hand?.kind === 'ship' && !afloat.includes(hand.ship)) this.pressSailing(hand.ship, area, coast);
     else if (hand?.kind === 'build') this.pressYard(area, coast);
-    else if (ship >= 0) this.hand.value = { kind: 'ship', ship, load: 0 };
+    else if (afloat.length > 0) this.takeShip(afloat);
     else this.select(area);
+  }
+
+  /** Ships at a coast, by number. */
+  private afloat(coast: CoastId | undefined): number[] {
+    return this.options.ships.flatMap((s, i) =>
+      coast !== undefined && s.at === coast && !s.gone ? [i] : [],
+    );
+  }
+
+  /** Of ships at one coast each press takes up the next; after the last one none is in hand. */
+  private takeShip(afloat: readonly number[]): void {
+    const hand = this.hand.value;
+    const ship = afloat[hand?.kind === 'ship' ? afloat.indexOf(hand.ship) + 1 : 0];
+    this.hand.value = ship === undefined ? undefined : { kind: 'ship', ship, load: 0 };
+  }
+
+  /** With a ship in hand a place it can sail to is meant as its harbour; elsewhere what is pressed is taken up. */
+  private pressSailing(sailing: number, area: AreaId, coast?: CoastId): void {
+    const voyages = this.options.ships[sailing]?.voyages ?? {};
+    const to = coast ?? this.harbourOf(area, voyages);
+    if (voyages[to]) this.sail(to);
+    else if (this.afloat(coast).length > 0) this.takeShip(this.afloat(coast));
+    else if (this.canWalk(area)) this.select(area);
+    else this.sail(to);
+  }
+
+  private canWalk(area: AreaId): boolean {
+    return this.options.walks.some(({ from }) => from === area);
   }
 
   private pressYard(area: AreaId, coast?: CoastId): void {
     const { coasts } = this.options.builds;
     const at = coasts.find((c) => c === coast || this.session.rules.map.water(c).area === area);
     if (at !== undefined) this.hand.value = { kind: 'build', at };
+    else this.select(area);
   }
 
   private pressFrom(from: AreaId, area: AreaId): void {
     const source = this.options.walks.find((w) => w.from === from);
-    const own = this.options.walks.some((w) => w.from === area);
-    if (own && !source?.to.some((t) => t.to === area)) this.select(area);
+    if (this.canWalk(area) && !source?.to.some((t) => t.to === area)) this.select(area);
     else this.walk(area);
   }
 
+  /** One more of the stack in hand, all numbers in turn; once each was offered it is put down. */
   private more(area: AreaId, n: number): void {
     const most = this.options.walks.find((w) => w.from === area)?.tokens ?? 1;
-    this.hand.value = { kind: 'area', area, n: n >= most ? 1 : n + 1 };
+    const next = n >= most ? 1 : n + 1;
+    this.hand.value = next === this.spare(area, most) ? undefined : { kind: 'area', area, n: next };
   }
 
   private harbourOf(area: AreaId, voyages: Record<CoastId, CoastId[]>): CoastId {
     const coasts = this.session.rules.map.find(area)?.coasts.map((c) => c.id) ?? [];
     const near = coasts.filter((c) => voyages[c]).sort((a, b) => voyages[a]!.length - voyages[b]!.length);
     return near[0] ?? coasts[0] ?? area;
+  }
+
+  /** Where the ship of an order lies before it sails. */
+  portBefore(at: number): CoastId | undefined {
+    const order = this.orders[at];
+    if (order?.do !== 'sail') return undefined;
+    const earlier = this.orders.slice(0, at).filter((o) => o.do === 'sail' && o.ship === order.ship);
+    const way = earlier.flatMap((o) => (o.do === 'sail' ? o.legs.flatMap((leg) => leg.to ?? []) : []));
+    return way.at(-1) ?? this.options.ships[order.ship]?.home;
+  }
+
+  /** Tokens on the board as the draft leaves it, ashore and aboard: what was paid for ships is gone. */
+  get people(): number {
+    return peopleOf(this.session.sight(), this.decision, this.draft.value);
   }
 
   /** Tokens that ending now would cost, where nothing was done and something could be. */

@@ -1,10 +1,11 @@
 import type { CardId, Rules } from '@ochre/engine';
+import { without } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Stepper } from '../../ui/controls.tsx';
 import { calamityIcon, goodColour } from '../../ui/goods.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { cardKind, cardName } from '../model/names.ts';
-import { handSets, handValue, without } from '../model/trade.ts';
+import { handSets, handValue } from '../model/trade.ts';
 import { Row } from './rows.tsx';
 
 export interface HandPickerProps {

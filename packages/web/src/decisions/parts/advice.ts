@@ -3,6 +3,7 @@ import type { Answer, DecisionOf, Json, Kind } from '@ochre/engine';
 import { thingName } from '../../goals/goalWords.ts';
 import { adviser } from '../../i18n/adviser.ts';
 import type { Session } from '../../session/session.ts';
+import { stepsLeft } from '../../standings/stepsLeft.ts';
 import { draftWith, ordersOf } from '../model/move.ts';
 import { areaName, cardName, coastName, nationName } from '../model/names.ts';
 import { preview } from '../model/preview.ts';
@@ -65,10 +66,11 @@ export function leftWords<K extends Kind>(
   const { surplus, shipsLost } = preview(session.sight(), decision as DecisionOf<'move'>, draftWith(orders));
   const left = surplus.reduce((sum, { n }) => sum + n, 0);
   const say = adviser.value;
-  const words = left > 0 ? [say.leaves(left)] : [];
-  if (shipsLost.length > 0)
-    words.push(
-      say.leavesShips(shipsLost.length, listed(shipsLost.map((at) => coastName(session.rules, at)))),
-    );
+  const last = stepsLeft(session.sight()) <= 1;
+  const words = left > 0 ? [say.leaves(left, last)] : [];
+  if (shipsLost.length > 0) {
+    const where = listed(shipsLost.map((at) => coastName(session.rules, at)));
+    words.push(say.leavesShips(shipsLost.length, where, last));
+  }
   return words;
 }

@@ -24,6 +24,9 @@ function prune(session: Session, store: Map<string, Signal<unknown>>): void {
   for (const key of store.keys()) if (!open.has(key.slice(0, key.indexOf('|')))) store.delete(key);
 }
 
+/** What was drafted has been played. */
+export const dropDrafts = (session: Session): void => void stores.delete(session);
+
 /** A draft of the decision, made when first asked for; `part` tells several apart. */
 export function draftOf<T>(
   session: Session,

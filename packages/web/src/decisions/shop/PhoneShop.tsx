@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { countsFor, gates, haveWords, isMet, type Need, needWords } from '../model/epoch.ts';
-import { cardName, worthName } from '../model/names.ts';
+import { cardName, worthInFull, worthName } from '../model/names.ts';
 import { outOfReach, paySets, type ShopRow } from '../model/purchase.ts';
 import { handValue } from '../model/trade.ts';
 import { adviceOf, advised } from '../parts/adviser.ts';
@@ -280,7 +280,7 @@ export function PhoneShop({
             <small class="sec">
               {say.shop.afterText(
                 own.advances.length + bought.length,
-                worthName(
+                worthInFull(
                   session.rules,
                   [...own.advances, ...bought].reduce((n, id) => n + session.rules.advance(id).points, 0),
                 ),

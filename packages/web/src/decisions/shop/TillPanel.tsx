@@ -2,7 +2,7 @@ import { acquired, nation } from '@ochre/engine/query';
 import { text } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Gate, gates, haveWords, isMet, needWords } from '../model/epoch.ts';
-import { worthName } from '../model/names.ts';
+import { worthInFull, worthName } from '../model/names.ts';
 import { outOfReach } from '../model/purchase.ts';
 import type { ControlProps } from '../parts/drafts.ts';
 import { Frame } from '../parts/Frame.tsx';
@@ -40,7 +40,7 @@ export function TillPanel({ session, decision, board }: ControlProps<'purchase'>
   const lines: Line[] = [
     {
       icon: 'advance',
-      text: `${say.shop.afterText(own.advances.length + all.length, worthName(rules, heldVp + vp))}. ${say.shop.left(bill.treasuryAfter, bill.handAfter.length, bill.handLimit)}.`,
+      text: `${say.shop.afterText(own.advances.length + all.length, worthInFull(rules, heldVp + vp))}. ${say.shop.left(bill.treasuryAfter, bill.handAfter.length, bill.handLimit)}.`,
     },
     ...(bill.overLimit > 0
       ? [{ icon: 'warn', tone: 'loss' as const, text: say.shop.overLimit(bill.overLimit) }]
