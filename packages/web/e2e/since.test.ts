@@ -43,22 +43,26 @@ it.each([
     await page.addInitScript(() => localStorage.setItem('ochre.speed', 'off'));
     await keep(page, site.url, save);
     await panel(page).locator('.dp-main').waitFor();
-    while ((await panel(page).getAttribute('data-kind')) !== 'move') {
-      await answerOnce(page);
-      await panel(page).locator('.dp-main').waitFor();
+    const asked = (): Promise<string | null> => panel(page).getAttribute('data-kind');
+    while ((await asked()) !== 'move') {
+      const answered = await answerOnce(page);
+      await expect.poll(asked, { timeout: 60_000 }).not.toBe(answered);
     }
     const card = page.locator('.since');
     if ((await card.getAttribute('open')) === null) await card.locator('summary').first().click();
-    await card.locator('.thennow').waitFor();
+    await card.locator('.thennow').waitFor({ timeout: 20_000 });
+    // However much there is to tell.
+    await card.locator('.thennow').evaluate((el) => {
+      el.style.marginTop = '600px';
+    });
     const lies = (): Promise<boolean[]> =>
       Promise.all(['.since > summary', '.dp h2', '.dp .dp-main'].map((what) => whole(page, what)));
     await expect.poll(lies).toEqual([true, true, true]);
-    // Read to its end and folded, it opens at its top again.
+    // Read to its end and folded, it will open at its top.
     await card.evaluate((el) => el.scrollTo(0, el.scrollHeight));
     await expect.poll(() => whole(page, '.dp .dp-main')).toBe(true);
     await card.evaluate((el) => el.querySelector('summary')!.click());
-    await card.locator('summary').first().click();
-    await expect.poll(lies).toEqual([true, true, true]);
+    await expect.poll(() => card.evaluate((el) => el.scrollTop)).toBe(0);
     expect(problems).toEqual([]);
     await page.context().close();
   },
