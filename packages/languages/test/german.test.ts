@@ -4,6 +4,7 @@ import { manifests } from '@ochre/rulesets/manifests.ts';
 import { indexIn, type RuleEntry, ruleOf, rulesOf } from '@ochre/rulesets/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { de as german } from '../src/de/index.ts';
+import { themeName } from '../src/de/names.ts';
 import { gists } from '../src/de/rules/gists.ts';
 import { lens as germanLens } from '../src/de/rules/lens.ts';
 import { numbers, says } from './numbers.ts';
@@ -89,4 +90,10 @@ describe('an index in other words', () => {
     expect(index.ruleOf(second!.id)).toEqual(second);
     expect(index.rulesOf('none')).toEqual([]);
   });
+});
+
+it('every theme of a Short Game has a German name', () => {
+  const themes = [mega, eastern].flatMap(({ shortGame }) => shortGame?.themes ?? []);
+  expect(themes.length).toBeGreaterThan(0);
+  for (const { name } of themes) expect(themeName(name)).not.toBe(name);
 });

@@ -2,6 +2,7 @@ import type { EventWords, Teller } from '../teller.ts';
 import { at, cityOf, landOf, to } from './bent.ts';
 import { civxEvents } from './civx.ts';
 import { dawnEvents } from './dawn.ts';
+import { themeName } from './names.ts';
 import { word } from './numbers.ts';
 import { cards, cities, count, points, ships, tokens } from './ui.ts';
 
@@ -61,7 +62,7 @@ const sentences: EventWords = {
   startingToken: (t) => `${t.who}: Beginn in ${t.area('area')}`,
   themesDealt: () => 'Themen wurden verdeckt verteilt',
   citiesFounded: (t) => `${t.who}: Städte gegründet in ${t.areas('areas')}`,
-  themeRevealed: (t) => `${t.who}: ${t.said('theme')} aufgedeckt (${t.advances('advances')})`,
+  themeRevealed: (t) => `${t.who}: ${themeName(t.said('theme'))} aufgedeckt (${t.advances('advances')})`,
   creditsChosen: (t) => `${t.who}: Gutschriften von ${t.advance('advance')} gewählt`,
   cityDestroyed: (t) => `${t.who}: Stadt in ${t.area('area')} verloren`,
   tokensPlaced: (t) => `${t.who}: ${tokens(t.total('tokens'))} gesetzt`,

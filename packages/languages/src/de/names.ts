@@ -361,3 +361,17 @@ export const names = {
     dawn: 'Schlankere Unglücke, mehr Wege, etwas auszugeben, Barbaren mit eigenem Zug.',
   } as Record<string, string>,
 };
+
+/** Themes of a Short Game by the names that are printed on them: events carry these. */
+const THEMES: Readonly<Record<string, string>> = {
+  'Conquering the Seas': 'Herren der Meere',
+  'Sacred Constructors': 'Heilige Baumeister',
+  'Coin and Commerce': 'Münze und Handel',
+  'Exploring the Deserts': 'Erkunder der Wüsten',
+  'Early Merchants': 'Frühe Kaufleute',
+  'Spreading Knowledge': 'Mehrer des Wissens',
+  'Cultural Heights': 'Kulturelle Höhen',
+  'Emerging Empire': 'Werdendes Reich',
+  'Mystical Palaces': 'Mystische Paläste',
+};
+export const themeName = (printed: string): string => THEMES[printed] ?? printed;

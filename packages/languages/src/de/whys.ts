@@ -1,3 +1,4 @@
+import { themeName } from './names.ts';
 import { cities, tokens } from './ui.ts';
 
 export const whys = {
@@ -134,7 +135,7 @@ export const whys = {
   revolt: (bound: number, usable: number, n: number, needed: number) =>
     `${tokens(bound)} von dir ${bound === 1 ? 'versorgt' : 'versorgen'} jetzt keine Stadt. ${usable} ${usable === 1 ? 'bleibt' : 'bleiben'}, und deine ${cities(n)} ${n === 1 ? 'braucht' : 'brauchen'} ${needed}: Eine Stadt nach der anderen wird zu Spielsteinen, die sofort mitzählen, bis es reicht.`,
   theme: (theme: string, advances: string) =>
-    `Dein Thema ist ${theme}. Es gibt dir von Anfang an ${advances} und kostet dich dafür eine deiner Städte.`,
+    `Dein Thema ist ${themeName(theme)}. Es gibt dir von Anfang an ${advances} und kostet dich dafür eine deiner Städte.`,
   taxRevolt: (of: string) =>
     `${of} konnte nicht für alle Städte Steuern zahlen: Die unbezahlten kommen zu dir herüber.`,
   taxRevoltOwn:
