@@ -54,8 +54,10 @@ const FITS: { [K in Kind]?: Partial<Record<ReasonCode, Fits<K>>> } = {
   },
   taxRate: {
     tax: (answer, { rate }) => answer === rate,
-    taxHigh: (answer, { rate }) => answer === rate,
+    taxLeast: (answer, { rate }) => answer === rate,
     taxLow: (answer, { rate }) => answer === rate,
+    taxOverGrowth: (_, { growth }) => Number(growth) > 0,
+    taxStock: (answer, { rate }) => answer === rate,
   },
   trade: {
     takeOffer: ({ do: what }) => what === 'accept',

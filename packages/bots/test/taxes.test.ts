@@ -1,7 +1,7 @@
-import { type DecisionOf, quick } from '@ochre/engine';
+import { type DecisionOf, quick, type Sight } from '@ochre/engine';
 import { gameFor } from '@ochre/testkit';
 import { expect, it } from 'vitest';
-import { findBrain } from '../src/index.ts';
+import { advise, findBrain } from '../src/index.ts';
 import { moving, sightOf } from './tables.ts';
 
 const game = gameFor('mega');
@@ -11,11 +11,12 @@ const begun = game.start(config, 'taxes').state;
 
 const cities = ['apollonia', 'athens', 'byzantium', 'corinth'];
 
-/** The rate of Hellas with four cities, so many tokens in each of five areas, and so many in stock. */
-function rate(bot: string, each: number, stock: number): number {
+/** Hellas with four cities, so many tokens in each of five areas, so many in stock, and a treasury. */
+function asked(each: number, stock: number, treasury = 0): [Sight, DecisionOf<'taxRate'>] {
   const areas = ['thessaly', 'macedonia', 'epirus', 'thrace', 'phocis'];
   const tokens = Object.fromEntries(areas.map((area) => [area, each]));
   const { state } = moving(game, begun, 'hellas', { hellas: { tokens, cities } }, 8);
+  Object.assign(state.open.nations['hellas']!, { treasury });
   state.open.nations['hellas']!.stock.tokens = stock;
   const decision: DecisionOf<'taxRate'> = {
     id: 'hellas.1',
@@ -26,8 +27,11 @@ function rate(bot: string, each: number, stock: number): number {
     ask: { min: 1, max: 3, usual: 2 },
     cite: 'MC 15.1',
   };
-  return findBrain(bot)!.choose(sightOf(game, state, decision), decision, quick(1));
+  return [sightOf(game, state, decision), decision];
 }
+
+const rate = (bot: string, each: number, stock: number): number =>
+  findBrain(bot)!.choose(...asked(each, stock), quick(1));
 
 it('master raises taxes where stock is left to grow from', () => {
   // Ten tokens come to five areas of two each; three for each of four cities are twelve more.
@@ -43,3 +47,16 @@ it('master leaves the rate alone where growth would lack the tokens', () => {
 it('strong waits for the last turns', () => {
   expect(rate('strong', 2, 40)).toBe(2);
 });
+
+it.each([
+  ['growth is whole at this rate and at no higher one', asked(2, 18), 2, 'tax', { rate: 2 }],
+  ['growth is whole at every rate', asked(2, 40), 2, 'taxStock', { rate: 2 }],
+  ['growth lacks tokens that a lower rate would leave', asked(2, 15), 2, 'taxOverGrowth', { growth: 3 }],
+  ['the treasury is full', asked(2, 40, 30), 1, 'taxLow', { rate: 1 }],
+  ['a higher rate would end in revolt', asked(2, 7), 1, 'taxRevolt', { rate: 1 }],
+] as const)(
+  'the adviser says of taxes what is true where %s',
+  (_, [sight, decision], answer, code, params) => {
+    expect(advise(sight, decision)).toEqual({ answer, reasons: [{ code, params }] });
+  },
+);

@@ -1,8 +1,8 @@
-import type { Said } from '@ochre/bots';
+import type { Reason, Said } from '@ochre/bots';
 import type { Answer, Offer } from '@ochre/engine';
 import { describe, expect, it } from 'vitest';
 import { silent } from '../src/decisions/model/answers.ts';
-import { type Heard, heeding, refusers, withoutRefused } from '../src/session/heed.ts';
+import { type Heard, heeding, refusers, stillTrue, withoutRefused } from '../src/session/heed.ts';
 import type { LoggedEvent, Session } from '../src/session/session.ts';
 import { ME, seat } from './support/table.ts';
 
@@ -100,6 +100,28 @@ describe('what was refused', () => {
     // Who thinks of nothing else has nothing to say.
     const stubborn = async () => ({ answer: proposal(['clay'], ['oil'], egypt) });
     expect(await heeding(market, stubborn, (thought) => thought.answer)).toBeUndefined();
+  });
+});
+
+describe('the hope that somebody has what nobody shows', () => {
+  const hope = (...wants: string[]): Reason => ({ code: 'nobodyShows', params: { wants } });
+  const why: Reason = { code: 'offer', params: { wants: ['oil', 'salt'], gives: ['clay'] } };
+  const all = offer('b', ['clay'], ['oil', 'oil']);
+  const said = others.map((by): Partial<Said> => ({ offer: 'b', by, says: 'noneToSpare', good: 'oil' }));
+
+  it('ends once all have spoken of it', () => {
+    const market = heard([all], said);
+    expect(stillTrue(market, {}, [why, hope('oil', 'salt')])).toEqual([why, hope('salt')]);
+    expect(stillTrue(market, {}, [why, hope('oil')])).toEqual([why]);
+  });
+
+  it('stays while one has not, and goes with the one who is asked', () => {
+    const market = heard([all], said.slice(1));
+    expect(stillTrue(market, {}, [why, hope('oil')])).toEqual([why, hope('oil')]);
+    expect(stillTrue(market, { to: said[0]!.by! }, [hope('oil')])).toEqual([hope('oil')]);
+    expect(stillTrue(market, { to: said[1]!.by! }, [hope('oil')])).toEqual([]);
+    const before = said.map((one) => ({ ...one, turn: view.open.turn - 1 }));
+    expect(stillTrue(heard([all], before), {}, [hope('oil')])).toEqual([hope('oil')]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Answer, AreaId, Counts, DecisionOf, NationId } from '@ochre/engine';
-import { nation, tokensIn, tokensOnBoard, value } from '@ochre/engine/query';
+import { grants, nation, tokensIn, tokensOnBoard, value } from '@ochre/engine/query';
 import { leadTokens } from '../barbarians/lead.ts';
 import type { Context } from '../evaluation/context.ts';
 import { strangersAround } from '../evaluation/places.ts';
@@ -73,8 +73,24 @@ function growthDue({ sight }: Context, owner: NationId): number {
   return Object.values(nation(sight, owner).tokens).reduce((sum, n) => sum + Math.min(n, growth), 0);
 }
 
+/** Says why a rate is not higher, or not lower. */
+function explain(context: Context, { ask, owner }: DecisionOf<'taxRate'>, rate: number): void {
+  const { sight } = context;
+  const { cities, stock } = nation(sight, owner);
+  const due = growthDue(context, owner);
+  const short = (at: number): number => Math.max(0, due - Math.max(0, stock.tokens - at * cities.length));
+  const revolts = (rate + 1) * cities.length > stock.tokens && !grants(sight, owner, 'noTaxRevolt');
+  const growth = short(rate) - short(ask.min);
+  if (rate < ask.usual) context.say(revolts ? 'taxRevolt' : 'taxLow', { rate });
+  else if (growth > 0) context.say('taxOverGrowth', { growth });
+  else if (short(rate) > 0) context.say('taxLeast', { rate });
+  else if (rate < ask.max && short(rate + 1) === 0) context.say('taxStock', { rate });
+  else context.say('tax', { rate });
+}
+
 /** As high as leaves stock to grow from; never so high that cities revolt. */
-export function taxRate(context: Context, { ask, owner }: DecisionOf<'taxRate'>): Answer<'taxRate'> {
+export function taxRate(context: Context, decision: DecisionOf<'taxRate'>): Answer<'taxRate'> {
+  const { ask, owner } = decision;
   const { cities, stock, treasury } = nation(context.sight, owner);
   const growth = tokensOnBoard(context.sight, owner);
   const rich = value(context.sight, owner, 'treasuryPoints') > 1;
@@ -83,6 +99,6 @@ export function taxRate(context: Context, { ask, owner }: DecisionOf<'taxRate'>)
   let rate = Math.min(ask.max, Math.max(ask.min, wanted));
   while (rate > ask.usual && stock.tokens - rate * cities.length < Math.min(12, growth / 2)) rate--;
   while (rate > ask.min && rate * cities.length > stock.tokens) rate--;
-  context.say(rate > ask.usual ? 'taxHigh' : rate < ask.usual ? 'taxLow' : 'tax', { rate });
+  explain(context, decision, rate);
   return rate;
 }

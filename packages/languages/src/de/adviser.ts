@@ -162,9 +162,15 @@ export const adviser = {
     takeOfferRid: (w) =>
       `Ohne ${w.calamity} und mit dem, was aus deinen Sätzen noch werden kann, bringt dir das Angebot von ${w.from} etwa ${w.gain}; die Liste zählt nur die Sätze von jetzt.`,
     takeSpoils: () => 'Was du nehmen darfst, lohnt sich.',
-    tax: (w) => `Ein Satz von ${w.rate} lässt genug Vorrat zum Wachsen.`,
-    taxHigh: (w) => `Mit einem Satz von ${w.rate} gewinnt der Schatz mehr, als Wachstum brächte.`,
-    taxLow: (w) => `Der Schatz reicht: Ein Satz von ${w.rate} lässt mehr zum Wachsen.`,
+    tax: (w) => `Ein Satz von ${w.rate} bringt am meisten Schatz, ohne dass Wachstum verloren geht.`,
+    taxLeast: (w) => `Ein Satz von ${w.rate} lässt den meisten Vorrat zum Wachsen.`,
+    taxLow: (w) => `Der Schatz reicht: Ein Satz von ${w.rate} lässt mehr im Vorrat.`,
+    taxOverGrowth: (w) =>
+      `Schatz ist dir jetzt mehr wert als ${w.growth === '1' ? 'ein neuer Spielstein' : `${w.growth} neue Spielsteine`}.`,
+    taxRevolt: (w) =>
+      `Bei einem Satz über ${w.rate} reicht dein Vorrat nicht für alle Städte: Es gäbe einen Aufstand.`,
+    taxStock: (w) =>
+      `Auch bei einem höheren Satz ginge kein Wachstum verloren; was ein Satz von ${w.rate} im Vorrat lässt, dient aber späterem Wachstum und späteren Steuern.`,
     tokensBetter: (w) => `Die Spielsteine, die ein Bau in ${w.area} kostet, nützen auf dem Brett mehr.`,
     tokensGrowBack: () => 'Spielsteine gehen dort verloren, wo sie am wenigsten nützen, und wachsen nach.',
     towardEpoch: (w, n) =>

@@ -160,9 +160,15 @@ export const adviser = {
     takeOfferRid: (w) =>
       `Without ${w.calamity}, and with what your sets may still grow to, the offer of ${w.from} is worth about ${w.gain} more to you; the list counts today’s sets alone.`,
     takeSpoils: () => 'What may be taken is worth having.',
-    tax: (w) => `A rate of ${w.rate} leaves enough stock to grow from.`,
-    taxHigh: (w) => `With a rate of ${w.rate} the treasury gains more than growth would.`,
-    taxLow: (w) => `There is treasury enough: a rate of ${w.rate} leaves more to grow from.`,
+    tax: (w) => `A rate of ${w.rate} brings the most treasury that leaves growth whole.`,
+    taxLeast: (w) => `A rate of ${w.rate} leaves the most stock to grow from.`,
+    taxLow: (w) => `There is treasury enough: a rate of ${w.rate} leaves more in stock.`,
+    taxOverGrowth: (w) =>
+      `Treasury is worth more to you now than ${w.growth === '1' ? 'one token' : `${w.growth} tokens`} of growth.`,
+    taxRevolt: (w) =>
+      `With a rate above ${w.rate} your stock could not pay for every city: some would revolt.`,
+    taxStock: (w) =>
+      `Growth would be whole at a higher rate, too; but what a rate of ${w.rate} leaves in stock is there for later growth and taxes.`,
     tokensBetter: (w) => `The tokens that building in ${w.area} takes are of more use on the board.`,
     tokensGrowBack: () => 'Tokens are lost where they are of least use, and grow back.',
     towardEpoch: (w, n) =>

@@ -1,6 +1,6 @@
 import type { Advice, Recall, Said } from '@ochre/bots';
 import type { NextGoal } from '@ochre/bots/goals';
-import type { Answer, DecisionOf, Kind, Rules, View } from '@ochre/engine';
+import type { Answer, DecisionOf, Kind, NationId, Rules, View } from '@ochre/engine';
 import type { Heard } from './heed.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { LoggedEvent } from './session.ts';
@@ -51,7 +51,11 @@ export class Adviser {
       const answer: unknown = advice?.answer;
       return advice && spec(decision.kind).shape.test(answer) ? { ...advice, answer } : undefined;
     };
-    return heedful({ view, log, said }, decision, think);
+    const heard = { view, log, said };
+    const advice = await heedful(heard, decision, think);
+    if (!advice || decision.kind !== 'trade') return advice;
+    const { stillTrue } = await import('./heed.ts');
+    return { ...advice, reasons: stillTrue(heard, advice.answer as { to?: NationId }, advice.reasons) };
   }
 
   async goal<K extends Kind>(

@@ -1,5 +1,5 @@
-import type { Said } from '@ochre/bots';
-import type { Answer, NationId, Offer, View } from '@ochre/engine';
+import type { Reason, Said } from '@ochre/bots';
+import type { Answer, Json, NationId, Offer, View } from '@ochre/engine';
 import type { LoggedEvent } from './session.ts';
 
 // What was refused in this market is not proposed again: whoever said why not is not asked for the same in the same form.
@@ -97,6 +97,28 @@ export function withoutRefused(heard: Heard): View {
     open: { ...open, offers: open.offers.filter(waits) },
     own: { ...own, offers: own.offers.filter(waits) },
   };
+}
+
+/** The reasons for an offer, without the hope for what all whom it asks have spoken of in this market. */
+export function stillTrue(
+  { view, log, said }: Heard,
+  { to }: { to?: NationId },
+  reasons: readonly Reason[],
+): Reason[] {
+  const { viewer, handSizes, open } = view;
+  const asked = Object.keys(handSizes).filter(
+    (id) => id !== viewer && id === (to ?? id) && handSizes[id]! > 0 && came(log, id),
+  );
+  const spoke = said.filter(
+    ({ turn, says }) => turn === open.turn && (says === 'noneToSpare' || says === 'collects'),
+  );
+  const mayHave = (name: Json): boolean =>
+    !asked.every((id) => spoke.some(({ by, good }) => by === id && good === name));
+  return reasons.flatMap((reason) => {
+    if (reason.code !== 'nobodyShows') return [reason];
+    const wants = (reason.params['wants'] as Json[]).filter(mayHave);
+    return wants.length > 0 ? [{ ...reason, params: { wants } }] : [];
+  });
 }
 
 /** Thinks once more without those who have refused it, until somebody is left to ask or nothing to propose. */

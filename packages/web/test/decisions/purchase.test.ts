@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { gates } from '../../src/decisions/model/epoch.ts';
 import {
   type Basket,
+  basketOf,
   billOf,
   chains,
   creditChoices,
@@ -69,6 +70,19 @@ describe('the basket', () => {
     const bill = billOf(sight, d, dealOf(sight, d, basket));
     expect(bill).toMatchObject({ price: 110, short: 0 });
     expect(accepts(basket)).toBeUndefined();
+  });
+
+  it('pays as a deal that is taken over pays', () => {
+    const { sight, accepts } = buyer([...SPICE, 'iron', 'iron', 'fish'], 50);
+    const best = dealOf(sight, d, { buy: ['sculpture'] });
+    expect(basketOf(sight, d, best)).toEqual({ buy: ['sculpture'] });
+    for (const cards of [[], SPICE, ['iron', 'iron']]) {
+      const deal = dealOf(sight, d, { buy: ['sculpture'], pay: cards });
+      const basket = basketOf(sight, d, deal);
+      expect(dealOf(sight, d, basket)).toEqual(deal);
+      expect(deal.cards).toEqual(cards);
+      expect(accepts(basket)).toBeUndefined();
+    }
   });
 
   it('takes another mix if the buyer says so, and tells what is short', () => {

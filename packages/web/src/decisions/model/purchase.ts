@@ -73,6 +73,20 @@ export function dealOf(sight: Sight, d: Asked, basket: Basket): Purchase {
   return paid(sight, d, deal, basket);
 }
 
+/** A deal as a basket: the sets it pays with are wishes only where the engine would propose others. */
+export function basketOf(sight: Sight, d: Asked, deal: Purchase): Basket {
+  const { buy, discount, free, credits } = deal;
+  const basket: Basket = {
+    buy,
+    ...(discount !== undefined && { discount }),
+    ...(free !== undefined && { free }),
+    ...(credits && { credits }),
+  };
+  const { cards } = dealOf(sight, d, basket);
+  if (without(cards, deal.cards).length === 0 && cards.length === deal.cards.length) return basket;
+  return { ...basket, pay: [...new Set(deal.cards.map((card) => sight.rules.card(card).name))] };
+}
+
 function paid(sight: Sight, d: Asked, deal: Purchase, basket: Basket): Purchase {
   const price = totalPrice(sight, d.owner, deal.buy, deal.discount);
   if (basket.pay) {

@@ -5,6 +5,7 @@ import type { Session } from '../../session/session.ts';
 import {
   type Basket,
   type Bill,
+  basketOf,
   billOf,
   dealOf,
   emptyBasket,
@@ -75,14 +76,8 @@ export class Till {
   }
 
   adopt(deal: Purchase): void {
-    const { buy, discount, free, credits } = deal;
-    this.looked.value = buy.at(-1);
-    this.basket.value = {
-      buy,
-      ...(discount !== undefined && { discount }),
-      ...(free !== undefined && { free }),
-      ...(credits && { credits }),
-    };
+    this.looked.value = deal.buy.at(-1);
+    this.basket.value = basketOf(this.session.sight(), this.decision, deal);
   }
 
   buy(): void {
