@@ -52,17 +52,9 @@ export function playedSave(
 export async function keep(page: Page, url: string, save: Stretch): Promise<void> {
   await page.goto(url);
   // The page makes its database when it first looks for games; opened before that, it would be an empty one.
-  await page.waitForFunction(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'ochre')) return false;
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('ochre');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const made = db.objectStoreNames.contains('games');
-    db.close();
-    return made;
-  });
+  const made = (): Promise<boolean> =>
+    page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'ochre'));
+  while (!(await made())) await page.waitForTimeout(20);
   // As text: the types of a whole state are too deep for the browser's argument.
   await page.evaluate(async (text: string) => {
     const { game, state, events, actions } = JSON.parse(text) as Stretch;
