@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Table } from './context.ts';
 import { decided } from './decided.ts';
 
-/** Puts the standings away when I have decided, and when a film begins: nobody misses what goes on under them. */
+/** Puts the standings away when I have decided, and when a film begins that leads to my next decision. */
 export function usePutAway({ live, board }: Table, film: boolean): void {
   useEffect(() => {
     let { prompts } = live.view.peek();
@@ -12,6 +12,6 @@ export function usePutAway({ live, board }: Table, film: boolean): void {
     });
   }, [live, board]);
   useEffect(() => {
-    if (film) board.standings.value = undefined;
-  }, [film, board]);
+    if (film && live.view.peek().viewer !== 'observer') board.standings.value = undefined;
+  }, [film, live, board]);
 }
