@@ -3,6 +3,7 @@ import { film as german } from '@ochre/languages/de/film.ts';
 import { film } from '@ochre/languages/en/film.ts';
 import { expect, it } from 'vitest';
 import { countOf } from '../src/calamity/count.ts';
+import { gainsWords } from '../src/calamity/gains.ts';
 import { originOf } from '../src/calamity/giver.ts';
 import { rolesIn } from '../src/calamity/roles.ts';
 import { lackingOf } from '../src/calamity/SumLines.tsx';
@@ -10,6 +11,7 @@ import { sumOf } from '../src/calamity/sum.ts';
 import { tollOf, tollWords } from '../src/calamity/toll.ts';
 import { calledBy } from '../src/calamity/victims.ts';
 import { sinceOf } from '../src/film/since.ts';
+import { text } from '../src/i18n/index.ts';
 import { touchesOf } from '../src/live/touches.ts';
 import type { LoggedEvent } from '../src/session/session.ts';
 import { game, ME, seat } from './support/table.ts';
@@ -168,6 +170,25 @@ it('says what each is to a calamity: who gave the card only to its victim', () =
   expect([...rolesIn(log(trade, drawn, EPIDEMIC[0]!), now, 'epidemic', ME)]).toEqual([[ME, 'primary']]);
   expect(rolesIn(told, then, 'epidemic', ME).size).toBe(0);
   expect([...rolesIn(told, now, 'flood', ME)]).toEqual([['egypt', 'primary']]);
+});
+
+it('says why somebody stands to gain: for the card, or by what is left in stock', () => {
+  const why = (cite: 'beneficiaryTrader' | 'beneficiaryStock', nation: string, victim: string) => {
+    const [told] = log(['beneficiary', { nation, calamity: 'treachery', victim }]);
+    Object.assign(told!.event, { cite: game.rules.cite(cite) });
+    const { you } = text.value.ui;
+    return gainsWords(game.rules, told!, (id) => (id === ME ? you : game.rules.civilization(id).name));
+  };
+  expect(why('beneficiaryTrader', ME, 'egypt')).toBe(
+    'Egypt had the card from you in a trade, and whoever hands it on gains by it.',
+  );
+  expect(why('beneficiaryTrader', 'egypt', ME)).toBe(
+    'You had the card from Egypt in a trade, and whoever hands it on gains by it.',
+  );
+  expect(why('beneficiaryStock', ME, 'egypt')).toBe(
+    'Nobody at the table traded the card to Egypt, so what is left in stock decides: you came first.',
+  );
+  expect(gainsWords(game.rules, log(EPIDEMIC[0]!)[0]!, (id) => id)).toBeUndefined();
 });
 
 it('tells me that the card which strikes another was mine', () => {

@@ -4,7 +4,7 @@ import { civxEvents } from './civx.ts';
 import { dawnEvents } from './dawn.ts';
 import { themeName } from './names.ts';
 import { word } from './numbers.ts';
-import { cards, cities, count, points, ships, tokens } from './ui.ts';
+import { cards, cities, count, points, ships, tokens, ui } from './ui.ts';
 
 // Who acts stands before a colon and the act follows as a participle: that way a sentence is right for "Du" and for any
 // nation.
@@ -261,6 +261,12 @@ export const events = {
   unknown: (type: string) => type.replace(/([A-Z])/g, ' $1').toLowerCase(),
   asked: (space: number, needs: string) => `Feld ${space} verlangt ${needs === '' ? 'nichts' : needs}.`,
   held: (need: string, have: number) => `${need} (${have} vorhanden)`,
+  gains: {
+    gave: (who: string, victim: string) =>
+      `${victim} ${victim === ui.you ? 'hast' : 'hat'} die Karte in einem Handel von ${to(who)} bekommen, und wer sie weitergibt, profitiert davon.`,
+    stock: (who: string, victim: string) =>
+      `Niemand am Tisch hat die Karte an ${at(victim)} weitergegeben. Darum entscheidet, was noch im Vorrat liegt: ${who === ui.you ? 'Du liegst' : `${who} liegt`} dabei vorn.`,
+  },
   offerFell: (who: string) => `Mit diesem Handel fiel ein Angebot von ${to(who)} weg`,
   moved: (n: number) => `${tokens(n)} bewegt`,
   byShip: 'mit dem Schiff',

@@ -186,7 +186,8 @@ export const market = {
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} hatte ${said} gesagt.`,
   saidClean: (was: string, name: string, kept: boolean) =>
     `${was}. ${name} hatte „kein Unglück“ gesagt, und das war ${kept ? 'wahr' : 'gelogen'}.`,
-  saidBefore: (was: string, name: string) => `${was}. ${name} hatte in diesem Handel nichts versprochen.`,
+  saidBefore: (was: string, name: string) =>
+    `${was}. ${name} hatte „kein Unglück“ nur für das eigene Angebot versprochen.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} hatte nichts dazu gesagt.`,
   word: (name: string, kept: number, given: number) =>
     kept === given

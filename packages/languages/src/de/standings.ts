@@ -83,7 +83,7 @@ export const standings = {
   perSpace: (track: string, n: number) => `${track} ×${n}`,
   yourHand: (n: number) => `Deine Hand bringt ${n}, wenn das Spiel endet. Das weißt nur du.`,
   track: 'Zeittafel',
-  held: (have: number) => `hat ${have}`,
+  held: (have: number, own: boolean) => `${own ? 'du hast' : 'hat'} ${have}`,
   nextSpace: 'nötig für das nächste Feld',
   inTurns: (epoch: string, turns: number) => `nötig in ${rounds(turns)}: ${epoch}`,
   matters: 'Betrifft dich',

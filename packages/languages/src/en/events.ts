@@ -279,6 +279,13 @@ export const events = {
   /** What a space of the track asks for, and what was there. */
   asked: (space: number, needs: string) => `Space ${space} asks for ${needs === '' ? 'nothing' : needs}.`,
   held: (need: string, have: number) => `${need} (${have} held)`,
+  /** Why somebody stands to gain by a calamity: for having given the card to its victim, or by what is left in stock. */
+  gains: {
+    gave: (who: string, victim: string) =>
+      `${victim} had the card from ${who === ui.you ? 'you' : who} in a trade, and whoever hands it on gains by it.`,
+    stock: (who: string, victim: string) =>
+      `Nobody at the table traded the card to ${victim === ui.you ? 'you' : victim}, so what is left in stock decides: ${who === ui.you ? 'you' : who} came first.`,
+  },
   offerFell: (who: string) => `An offer of ${who === ui.you ? 'yours' : who} fell away with that deal`,
   moved: (n: number) => `${tokens(n)} moved`,
   byShip: 'by ship',

@@ -186,7 +186,8 @@ export const market = {
   hadSaid: (was: string, name: string, said: string) => `${was}. ${name} had said ${said}.`,
   saidClean: (was: string, name: string, kept: boolean) =>
     `${was}. ${name} had said “no calamity”${kept ? ', and that was true' : ': that was a lie'}.`,
-  saidBefore: (was: string, name: string) => `${was}. ${name} had promised nothing in this deal.`,
+  saidBefore: (was: string, name: string) =>
+    `${was}. ${name} had promised “no calamity” of its own offer only.`,
   saidNothing: (was: string, name: string) => `${was}. ${name} had said nothing of it.`,
   word: (name: string, kept: number, given: number) =>
     kept === given

@@ -88,7 +88,7 @@ export const standings = {
   perSpace: (track: string, n: number) => `${track} ×${n}`,
   yourHand: (n: number) => `Your hand adds ${n} when the game ends. Only you know.`,
   track: 'Track',
-  held: (have: number) => `has ${have}`,
+  held: (have: number, own: boolean) => `${own ? 'you have' : 'has'} ${have}`,
   nextSpace: 'needed for the next space',
   inTurns: (epoch: string, turns: number) => `needed for the ${epoch} in ${count(turns, 'turn')}`,
   matters: 'Matters to you',

@@ -39,7 +39,7 @@ function titleOf(film: Film, { part, scene, beat }: Place): string {
     );
     return say.calamities.strikes(calamityName(film, call), whom, all - last);
   }
-  const phase = stepName(live, part.step) ?? '';
+  const phase = stepName(live, part.step) ?? text.value.table.setup;
   const { actors, owners } = part.scenes[scene]!;
   const turns = [...castOf(film.script.course(part)).values()];
   // As long as more may be heard of the phase nobody knows how many are to come.

@@ -110,6 +110,7 @@ export function Front() {
               </Button>
             </div>
             <p class="what">
+              {first?.to === 'goOn' && `${say.play}: `}
               {say.summary(rules, players, place, short)}.{' '}
               <span class="takes">{say.takes(players - people, short)}</span>
             </p>

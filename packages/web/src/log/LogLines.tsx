@@ -1,5 +1,6 @@
 import type { AreaId } from '@ochre/engine';
 import { type ComponentChildren, Fragment } from 'preact';
+import { gainsWords } from '../calamity/gains.ts';
 import { nationName } from '../decisions/model/names.ts';
 import { text } from '../i18n/index.ts';
 import { askedWords } from '../live/asked.ts';
@@ -115,7 +116,11 @@ function Line({ line: { logged, moved, taken }, bare }: { line: LogLine; bare?: 
         />
         {moved !== undefined && moved > 0 && `: ${events.moved(moved)}`}
         {taken && `: ${namedIn(session.rules, taken)}`}{' '}
-        <Cite cite={event.cite} says={() => askedWords(session, logged)} quiet />
+        <Cite
+          cite={event.cite}
+          says={() => askedWords(session, logged) ?? gainsWords(session.rules, logged, named)}
+          quiet
+        />
       </span>
     </li>
   );

@@ -142,7 +142,8 @@ function TrackRow({ id }: Of) {
   const p = positionOf(session, view);
   const { last, epochs, starts } = session.rules.policies.succession(p);
   const { space } = view.open.nations[id]!;
-  const gate = nextGate(id === myNation(view) && view.own ? session.sight() : p, id);
+  const own = id === myNation(view);
+  const gate = nextGate(own && view.own ? session.sight() : p, id);
   const here = epochs[epochOf(p, id, space)];
   const gates = new Set(starts[id]);
   return (
@@ -173,7 +174,8 @@ function TrackRow({ id }: Of) {
               <span>
                 <b>{needWords(need)}</b>
                 <small>
-                  {say.held(need.have)}; {gate.away > 1 ? say.inTurns(gate.epoch, gate.away) : say.nextSpace}
+                  {say.held(need.have, own)};{' '}
+                  {gate.away > 1 ? say.inTurns(gate.epoch, gate.away) : say.nextSpace}
                 </small>
               </span>
             </li>

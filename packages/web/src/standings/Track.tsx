@@ -85,7 +85,7 @@ function Road({ me }: { me: NationId }) {
                   <Icon name={isMet(need) ? 'check' : 'minus'} size={13} />
                   <span>
                     <b>{needWords(need)}</b>
-                    <small>{say.held(need.have)}</small>
+                    <small>{say.held(need.have, true)}</small>
                   </span>
                 </li>
               ))}

@@ -43,6 +43,7 @@ import { RuleDrawer } from './RuleDrawer.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import './table.css';
 import { useMarketSeen } from './useMarketSeen.ts';
+import { usePutAway } from './usePutAway.ts';
 import { useStandingKeys } from './useStandingKeys.ts';
 import type { Guide, TableViewProps } from './view.ts';
 
@@ -237,9 +238,11 @@ function LineState({ session }: { session: Session }) {
 
 function WideTable({ decision, picked, onPick }: TableViewProps) {
   const mapInstead = useSignal<string | undefined>(undefined);
-  const { session, live, board, history, reel, guide } = useTable();
+  const table = useTable();
+  const { session, live, board, history, reel, guide } = table;
   const past = history?.at.value !== undefined;
   const film = !past && reel.showing.value !== undefined;
+  usePutAway(table, film);
   const paused = film && reel.film.value?.paused.value === true;
   const stage = decision && hasStage(decision) && mapInstead.value !== decision.id;
   const standings = board.standings.value;
