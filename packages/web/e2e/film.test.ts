@@ -319,7 +319,7 @@ it('deals have their moments in order, with cards on their way between the two',
     ({ state }, { kind }) => state.open.turn === 9 && kind === 'trade',
   );
   const { page, problems } = await openPage(browser, DESK);
-  await page.addInitScript(() => localStorage.setItem('ochre.speed', 'fast'));
+  await page.addInitScript(() => localStorage.setItem('ochre.speed', 'slow'));
   await keep(page, site.url, save);
   await panel(page).waitFor();
   await watchPages(page);
